@@ -31,7 +31,7 @@ it('knows every spec that opens the job pages', () => {
   expect(opening.filter((spec) => !run.includes(spec))).toEqual([])
 })
 
-it.each(['src/ui/kit/button.tsx', 'src/domain/money/money.ts', 'package-lock.json', 'tests/e2e/fixtures.ts'])(
+it.each(['src/ui/kit/actions/button.tsx', 'src/domain/money/money.ts', 'package-lock.json', 'tests/e2e/fixtures.ts'])(
   'runs all specs when %s changed, which shows everywhere',
   (file) => {
     expect(specsFor([file], SPECS)).toEqual(SPECS)

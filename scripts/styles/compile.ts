@@ -17,7 +17,7 @@ export type Evaluated = { place: string; rule: Rule | null } & (
 /** The result for a file. */
 export type Compiled = {
   edits: Edit[]
-  /** What it now needs of `ui/kit/styled.tsx`. */
+  /** What it now needs of `ui/kit/theme/styled.tsx`. */
   helpers: Set<Helper>
   rules: Map<string, string>
   evaluated: Evaluated[]

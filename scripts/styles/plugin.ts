@@ -73,7 +73,7 @@ export const rewritten = (code: string, { edits, helpers }: Compiled, css: strin
     else text.overwrite(start, end, replacement)
   }
   const names = [...helpers].map((helper) => `${helper} as ${localName(helper)}`)
-  if (names.length > 0) text.append(`\nimport { ${names.join(', ')} } from '@/ui/kit/styled'`)
+  if (names.length > 0) text.append(`\nimport { ${names.join(', ')} } from '@/ui/kit/theme/styled'`)
   if (css) text.append(`\nimport '${css}'`)
   return { code: text.toString(), map: text.generateMap({ hires: true }) }
 }

@@ -1,5 +1,5 @@
 import type { FlagStore } from '@/services/flags/flag-store'
-import { permitDark } from '@/ui/kit/color-mode'
+import { permitDark } from '@/ui/kit/theme/color-mode'
 import type { createAppRouter } from './router'
 
 type Router = Pick<ReturnType<typeof createAppRouter>, 'routesById' | 'loadRouteChunk'>

@@ -3,7 +3,7 @@ import type { Failure } from '@/domain/record/failure'
 import { failureOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '@/routes/-context'
 import type { TokenStore } from '@/services/auth/token-store'
-import { failureOfLoading } from '@/ui/kit/failure-of-loading'
+import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
 import type { OpenSession } from './open-session'
 import type { Session } from './session'
 

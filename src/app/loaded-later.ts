@@ -1,5 +1,5 @@
 import { once } from '@/domain/async/once'
-import { namedIfNotLoaded } from '@/ui/kit/failure-of-loading'
+import { namedIfNotLoaded } from '@/ui/kit/feedback/failure-of-loading'
 
 /** What a service is made of: calls, and groups of calls. */
 type Calls = { readonly [Name in string]: Calls | ((...given: never[]) => Promise<unknown>) }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { once } from '@/domain/async/once'
 import type { MovableClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
-import { whenIdle } from '@/ui/kit/when-idle'
+import { whenIdle } from '@/ui/kit/behavior/when-idle'
 import type { TroubleReports } from './storage-notices'
 
 /** What a person at the console, a demonstration or a test can reach of the back end in the page. */

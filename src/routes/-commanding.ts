@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/record/failure'
 import type { Flow } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
 import type { CommandingSnapshot } from '@/machines/commanding/selectors'
-import { failureOfLoading } from '@/ui/kit/failure-of-loading'
+import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
 
 /** How a command ended. `waits`: it is kept until the network is back. `inActivity`: the flow keeps the failure until it is retried, and what is known of its subject says so. */
 type Settled = { ok: true; waits?: true } | { ok: false; failure: Failure; inActivity?: true }

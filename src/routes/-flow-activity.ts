@@ -4,7 +4,7 @@ import { isFinal } from '@/domain/record/final-failure'
 import type { Flow, Outbox } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
 import { type CommandingSnapshot, type CommandOf, commandUnderWay, failureOf } from '@/machines/commanding/selectors'
-import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
+import type { Activity, RecordActivity } from '@/ui/kit/records/actions/use-record-actions'
 import type { Workspace } from './-context'
 
 export type RunningFlows = Pick<Workspace['flows'], 'running' | 'subscribe'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bothReady } from '@/ui/kit/loadable'
+import { bothReady } from '@/ui/kit/feedback/loadable'
 import { loadable, pageable } from './-loadable'
 
 const FAILURE = { message: 'No connection', status: 0, details: null }

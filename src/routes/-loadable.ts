@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 import { toFailure } from '@/domain/record/failure'
-import { type Loadable, mapReady, type Pageable } from '@/ui/kit/loadable'
+import { type Loadable, mapReady, type Pageable } from '@/ui/kit/feedback/loadable'
 
 /**
  * A query as screens take it: what was loaded stays on screen while it is loaded again, even if that fails. Its retry loads again what

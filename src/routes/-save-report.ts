@@ -1,4 +1,4 @@
-import { saveFile } from '@/ui/kit/save-file'
+import { saveFile } from '@/ui/kit/layout/save-file'
 import type { StorageAccess } from './-context'
 
 /** Hands the person a report of what they did, without secrets. */

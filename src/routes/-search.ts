@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '@/domain/account/vocabulary'
-import { addressText } from '@/ui/kit/address-text'
+import { addressText } from '@/ui/kit/actions/address-text'
 
 /** A word of the address; anything else there counts as nothing. */
 export const word = v.optional(v.fallback(v.optional(addressText), undefined))

@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { whenIdle } from '@/ui/kit/when-idle'
+import { whenIdle } from '@/ui/kit/behavior/when-idle'
 
 /** What someone does who is about to sign in, the entries that a password manager makes included. */
 const SIGNS = ['keydown', 'input', 'pointerdown', 'pointermove'] as const

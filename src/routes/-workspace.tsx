@@ -4,7 +4,7 @@ import type { User } from '@/domain/account/user'
 import { hasContentFor } from '@/domain/page/page-listing'
 import { PAGES, type Page } from '@/domain/page/pages'
 import type { Actor } from '@/domain/permissions/actor'
-import { whenIdle } from '@/ui/kit/when-idle'
+import { whenIdle } from '@/ui/kit/behavior/when-idle'
 import { accessTo, type Surroundings } from './-access'
 import type { RouterContext, Workspace } from './-context'
 

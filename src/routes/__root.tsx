@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router'
-import { useColorMode } from '@/ui/kit/color-mode'
+import { useColorMode } from '@/ui/kit/theme/color-mode'
 import { CoreTheme } from '@/ui/kit/theme/core-theme'
 import { RouterErrorScreen } from '@/ui/shell/error-screen'
 import type { RouterContext } from './-context'

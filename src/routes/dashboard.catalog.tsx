@@ -6,7 +6,7 @@ import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from
 import { jobsQuery } from '@/services/jobs/queries'
 import { CatalogScreen } from '@/ui/catalog/catalog-screen'
 import type { CatalogKind, CatalogPlace } from '@/ui/catalog/types'
-import type { Views } from '@/ui/kit/records/views'
+import type { Views } from '@/ui/kit/records/list/views'
 import { CategoryFormContainer } from './-catalog/category-form-container'
 import {
   PackageDetailsContainer,

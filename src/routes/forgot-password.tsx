@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { addressOf } from '@/ui/kit/address'
+import { addressOf } from '@/ui/kit/actions/address'
 import { ForgotPasswordScreen } from '@/ui/register/forgot-password-screen'
 import { PublicPage } from './-public/public-page'
 import { safeRedirect } from './-redirect'

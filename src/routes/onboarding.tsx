@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useParams } from '@tanstack/react-router'
 import { managesOwnSubscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
-import { PageWait } from '@/ui/kit/page-wait'
+import { PageWait } from '@/ui/kit/feedback/page-wait'
 import { OnboardingFrame } from '@/ui/onboarding/onboarding-frame'
 import { NoPermission } from '@/ui/shell/no-permission'
 import { signedInOnly } from './-guard'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { addressText } from '@/ui/kit/address-text'
+import { addressText } from '@/ui/kit/actions/address-text'
 import { VerificationContainer } from './-billing/verification-container'
 import { signedInOnly } from './-guard'
 import { WorkspaceProvider } from './-workspace'

@@ -3,7 +3,7 @@ import type { BusinessDraft, BusinessSettings } from '@/domain/account/business-
 import type { Preferences, PreferencesDraft } from '@/domain/account/preferences'
 import type { Profile, ProfileForm } from '@/domain/account/profile'
 import type { Edit } from '@/domain/record/edit'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 

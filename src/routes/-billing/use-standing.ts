@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
-import { type Loadable, mapReady } from '@/ui/kit/loadable'
+import { type Loadable, mapReady } from '@/ui/kit/feedback/loadable'
 import type { Workspace } from '../-context'
 import { loadable } from '../-loadable'
 

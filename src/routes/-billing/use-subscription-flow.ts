@@ -19,7 +19,7 @@ import {
   type SubscriptionSnapshot,
   verdictOn,
 } from '@/machines/subscription/selectors'
-import { toast } from '@/ui/kit/toaster'
+import { toast } from '@/ui/kit/overlays/toaster'
 import { givingCommands } from '../-commanding'
 import type { Workspace } from '../-context'
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toFailure } from '@/domain/record/failure'
 import type { Task } from '@/ui/billing/types'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 
 /** A command given to one thing at a time, so that a double click does nothing twice, and the outcome of the last one. */
 export const useTask = <T>(command: (of: T) => Promise<Outcome>, onDone: () => void = () => undefined): Task<T> => {

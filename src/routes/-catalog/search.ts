@@ -9,7 +9,7 @@ import {
 } from '@/domain/catalog/vocabulary'
 import { id } from '@/domain/text/field'
 import { CATALOG_COLUMNS, DETAIL_TABS, KINDS } from '@/ui/catalog/types'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
 /** The catalog's place in the URL: which tab, its filters and order, the open record and its tab, the open form. */
 export const catalogUrl = listUrl(

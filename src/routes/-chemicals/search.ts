@@ -3,8 +3,8 @@ import { RECORD_ELEMENTS } from '@/domain/chemical/vocabulary'
 import { id } from '@/domain/text/field'
 import { daySchema } from '@/domain/time/day'
 import { APPLICATION_COLUMNS, DETAIL_TABS } from '@/ui/chemicals/types'
-import { addressText } from '@/ui/kit/address-text'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { addressText } from '@/ui/kit/actions/address-text'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
 /** `record=1`, as links write it, or `true`. */
 const openForm = v.optional(

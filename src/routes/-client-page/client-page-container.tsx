@@ -9,8 +9,8 @@ import {
   withdrawClientPage,
 } from '@/services/client-page/queries'
 import { ClientPageCard } from '@/ui/kit/client-page-card'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { toast } from '@/ui/kit/toaster'
+import { toast } from '@/ui/kit/overlays/toaster'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { loadable } from '../-loadable'
 import { requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'

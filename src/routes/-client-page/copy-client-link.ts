@@ -1,8 +1,8 @@
 import { addressAt, type PageTarget } from '@/domain/client-page/client-link'
 import { toFailure } from '@/domain/record/failure'
 import { clientPageQuery } from '@/services/client-page/queries'
-import { copyText } from '@/ui/kit/copy-text'
-import { toast } from '@/ui/kit/toaster'
+import { copyText } from '@/ui/kit/actions/copy-text'
+import { toast } from '@/ui/kit/overlays/toaster'
 import type { Workspace } from '../-context'
 
 /** Copies the address of a client's page; where the browser does not let it, the address is shown to be copied by hand. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
 /** The way to a client's page; it loads with the first record that shows one. */
 export const LazyClientPage = lazyPart({

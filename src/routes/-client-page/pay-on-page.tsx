@@ -6,10 +6,10 @@ import { toFailure } from '@/domain/record/failure'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import { stepOf } from '@/machines/invoice-payment/selectors'
 import { PAY_WORDS_IN } from '@/ui/client-page/pay-words'
-import type { Loadable } from '@/ui/kit/loadable'
-import { Loaded } from '@/ui/kit/loaded'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { Loaded } from '@/ui/kit/feedback/loaded'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { PayPanel } from '@/ui/kit/payment/pay-panel'
-import { SkeletonLines } from '@/ui/kit/skeleton'
 import type { RouterContext } from '../-context'
 
 const page = getRouteApi('/c/$token')

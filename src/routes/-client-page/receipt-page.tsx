@@ -5,8 +5,8 @@ import type { Receipt } from '@/domain/payment/payment'
 import { toFailure } from '@/domain/record/failure'
 import { ReceiptScreen } from '@/ui/client-page/receipt-screen'
 import { loadSpeech } from '@/ui/client-page/words/speech'
-import type { Loadable } from '@/ui/kit/loadable'
-import { saveFile } from '@/ui/kit/save-file'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { saveFile } from '@/ui/kit/layout/save-file'
 import { speechOf, useLanguages } from './use-languages'
 
 type Props = {

@@ -6,7 +6,7 @@ import { invoicesQuery, standaloneChargesQuery } from '@/services/invoices/queri
 import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyClientDetails } from '@/ui/clients/lazy-parts'
 import type { ClientDetailsProps } from '@/ui/clients/types'
-import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { LazyClientPage } from '../-client-page/lazy-client-page'
 import { useJobsWhenAsked } from '../-jobs/use-jobs-when-asked'
 import { loadable } from '../-loadable'

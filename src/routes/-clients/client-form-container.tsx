@@ -6,7 +6,7 @@ import { clientQuery } from '@/services/clients/queries'
 import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyClientDialog } from '@/ui/clients/lazy-parts'
 import type { ClientDialogProps } from '@/ui/clients/types'
-import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-workspace'
 

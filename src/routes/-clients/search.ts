@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CLIENT_STATUSES, CLIENT_TYPES } from '@/domain/client/vocabulary'
 import { CLIENT_COLUMNS, CLIENT_TABS } from '@/ui/clients/types'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
 /** The clients page's place in the URL: filters, order, the open client and its tab, the form. */
 export const clientsUrl = listUrl(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mayCreateClients } from '@/domain/client/permissions'
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { useWorkspace } from '../-workspace'
 import type { ClientAdditionProps } from './client-addition'
 

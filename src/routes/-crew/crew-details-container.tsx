@@ -3,7 +3,7 @@ import type { CrewMember } from '@/domain/crew/crew'
 import { crewMemberQuery } from '@/services/crew/queries'
 import { LazyCrewDetails } from '@/ui/crew/lazy-parts'
 import type { CrewDetailsProps } from '@/ui/crew/types'
-import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 

@@ -4,7 +4,7 @@ import { crewFormOf, crewFormSchema } from '@/domain/crew/form'
 import { crewMemberQuery } from '@/services/crew/queries'
 import { LazyCrewForm } from '@/ui/crew/lazy-parts'
 import type { CrewFormProps } from '@/ui/crew/types'
-import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-workspace'
 

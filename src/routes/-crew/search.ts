@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { CREW_ROLES, CREW_STATUSES } from '@/domain/crew/vocabulary'
 import { id } from '@/domain/text/field'
 import { CREW_COLUMNS, DETAIL_TABS } from '@/ui/crew/types'
-import { addressText } from '@/ui/kit/address-text'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { addressText } from '@/ui/kit/actions/address-text'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
 /** The crew page's place in the URL: filters, order, the open member and their tab, the open form. */
 export const crewUrl = listUrl(

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { counted } from '@/domain/text/wording'
-import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
+import { lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
 import type { Notice } from '@/ui/shell/notices'
 import { useWorkspace } from '../-workspace'
 import { isHolding, useHeld } from './held'

@@ -7,7 +7,7 @@ import { fieldWorkOf } from '@/domain/permissions/field-work'
 import { toFailure } from '@/domain/record/failure'
 import { dayAt, formatDate } from '@/domain/time/calendar'
 import { meQuery } from '@/services/person/queries'
-import { toast, withdrawUndo } from '@/ui/kit/toaster'
+import { toast, withdrawUndo } from '@/ui/kit/overlays/toaster'
 import type { Notice } from '@/ui/shell/notices'
 import { useWorkspace } from '../-workspace'
 

@@ -3,7 +3,7 @@ import { picklist } from 'valibot'
 import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
 import { id } from '@/domain/text/field'
 import { DETAIL_TABS, ESTIMATE_COLUMNS } from '@/ui/estimates/types'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
 /** The estimates page's place in the URL: filters, order, the open estimate and its tab, and the form. */
 export const estimatesUrl = listUrl(

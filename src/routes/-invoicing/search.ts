@@ -3,7 +3,7 @@ import { AGES, INVOICE_STATUSES } from '@/domain/invoice/vocabulary'
 import { id } from '@/domain/text/field'
 import { daySchema } from '@/domain/time/day'
 import { INVOICE_COLUMNS, INVOICE_TABS } from '@/ui/invoicing/types'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
 /** The page's place in the URL: filters and order, the open invoice and its tab, the open form, and what Bill Work begins with. */
 export const invoicingUrl = listUrl(

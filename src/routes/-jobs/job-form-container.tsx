@@ -4,7 +4,7 @@ import type { Job } from '@/domain/job/job'
 import { jobQuery } from '@/services/jobs/queries'
 import { EditJobDialog } from '@/ui/jobs/create/edit-job-dialog'
 import type { JobFormProps } from '@/ui/jobs/types'
-import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-workspace'
 

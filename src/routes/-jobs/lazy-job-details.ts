@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
 /** One job's details, with what they gather; a list of jobs doesn't need them. */
 export const LazyJobDetails = lazyPart({

@@ -3,7 +3,7 @@ import { JOB_STATUSES } from '@/domain/job/vocabulary'
 import { id } from '@/domain/text/field'
 import { daySchema } from '@/domain/time/day'
 import { CALENDAR_MODES, DETAIL_TABS, JOB_COLUMNS, JOB_VIEWS } from '@/ui/jobs/types'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
 /** The job page's place in the URL: view, filters, order, the open record and its tab, the form and the client it is opened for. */
 export const jobsUrl = listUrl(

@@ -4,7 +4,7 @@ import type { Job } from '@/domain/job/job'
 import type { Flow, Outbox } from '@/events/flow'
 import { commandUnderWay, failureOf, type JobSnapshot, jobIdOf } from '@/machines/job-lifecycle/selectors'
 import type { JobActivity } from '@/ui/jobs/types'
-import type { Activity } from '@/ui/kit/records/use-record-actions'
+import type { Activity } from '@/ui/kit/records/actions/use-record-actions'
 import { failedActivity, flowActivity, type RunningFlows, useFlowActivity } from '../-flow-activity'
 import type { JobFlow } from './job-flow'
 

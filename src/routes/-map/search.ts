@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAP_STATUSES } from '@/domain/map/vocabulary'
 import { daySchema } from '@/domain/time/day'
 import { DETAIL_TABS, MAP_VIEWS } from '@/ui/jobs/types'
-import { oneOf, openAsOf, openRecord } from '@/ui/kit/records/list-url'
+import { oneOf, openAsOf, openRecord } from '@/ui/kit/records/list/list-url'
 
 /** The map's place in the URL: its tab, day and status, the job whose pin is chosen, and the job whose details are open. */
 export const mapSearch = v.object({

@@ -26,7 +26,7 @@ vi.mock('@tanstack/react-router', () => {
 })
 vi.mock('../-jobs/lazy-job-details', () => ({ LazyJobDetails: { preload: net.load('details') } }))
 vi.mock('@/ui/jobs/dialogs/lazy-job-dialogs', () => ({ LazyJobDialogs: { preload: net.load('dialogs') } }))
-vi.mock('@/ui/kit/records/records-panel', () => ({
+vi.mock('@/ui/kit/records/list/records-panel', () => ({
   preloadRows: (asCards: boolean) => net.load(asCards ? 'cards' : 'table')(),
 }))
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LazyJobDialogs } from '@/ui/jobs/dialogs/lazy-job-dialogs'
-import { useIsPhone } from '@/ui/kit/screen-width'
-import { whenIdle } from '@/ui/kit/when-idle'
+import { useIsPhone } from '@/ui/kit/behavior/screen-width'
+import { whenIdle } from '@/ui/kit/behavior/when-idle'
 import { LazyJobDetails } from '../-jobs/lazy-job-details'
 
 /** Once there is a day, loads in a quiet moment what opening a stop needs, since the network may be gone by then. */
@@ -18,7 +18,7 @@ export const useDetailsAhead = (hasDay: boolean): void => {
         router.preloadRoute({ to: '/dashboard/jobs' }),
         LazyJobDetails.preload(),
         LazyJobDialogs.preload(),
-        import('@/ui/kit/records/records-panel').then(({ preloadRows }) => preloadRows(isPhone)),
+        import('@/ui/kit/records/list/records-panel').then(({ preloadRows }) => preloadRows(isPhone)),
       ])
       // A day that was kept opens without a network too. What fails with one is loaded again, and said, where it is wanted.
       if (!isGone && parts.some(({ status }) => status === 'rejected')) stop = onceOnline(() => void load())

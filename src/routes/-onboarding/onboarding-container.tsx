@@ -14,7 +14,7 @@ import {
   welcomeLeft,
 } from '@/machines/onboarding/selectors'
 import { NOTHING_SAVED, savedFormsQuery } from '@/services/onboarding/queries'
-import { PageWait } from '@/ui/kit/page-wait'
+import { PageWait } from '@/ui/kit/feedback/page-wait'
 import { OnboardingScreen } from '@/ui/onboarding/onboarding-screen'
 import type { OnboardingCommands, OnboardingForms } from '@/ui/onboarding/types'
 import { keptChoice } from '../-plan-choice'

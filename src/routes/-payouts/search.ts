@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PAYOUT_STATUSES } from '@/domain/payout/vocabulary'
 import { id } from '@/domain/text/field'
 import { daySchema } from '@/domain/time/day'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 import { PAYOUT_COLUMNS, PAYOUT_TABS } from '@/ui/payouts/types'
 
 /** The page's place in the URL: filters and order, the open payout and its tab, and the open form. */

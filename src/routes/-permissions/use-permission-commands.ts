@@ -3,7 +3,7 @@ import type { InvitationDraft, ManagedRole, RoleDraft } from '@/domain/permissio
 import type { Edit } from '@/domain/record/edit'
 import { type Failure, statedFailure } from '@/domain/record/failure'
 import type { Sent } from '@/services/permissions/permission-service'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Letter, PermissionCommands, Problem } from '@/ui/permissions/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ManagedRole } from '@/domain/permissions/managed'
 import { recordAsOfQuery } from '@/services/history/queries'
-import { recordSource } from '@/ui/kit/record-source'
+import { recordSource } from '@/ui/kit/records/page/record-source'
 import type { SelectedRole } from '@/ui/permissions/types'
 import { loadable } from '../-loadable'
 import { useRecordHistory } from '../-records/use-open-record'

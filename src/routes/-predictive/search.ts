@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EQUIPMENT_TYPES, HEALTH_STATUSES } from '@/domain/equipment/vocabulary'
 import { id } from '@/domain/text/field'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 import { DETAIL_TABS, EQUIPMENT_COLUMNS, PREDICTIVE_VIEWS } from '@/ui/predictive/types'
 
 /** The page's place in the URL: its tab, the list's filters and order, the open equipment and its tab, the open form. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import { equipmentPlacesQuery } from '@/services/equipment/queries'
-import type { Loadable } from '@/ui/kit/loadable'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { loadable } from '../-loadable'
 import { useSees } from '../-use-surroundings'
 import { useWorkspace } from '../-workspace'

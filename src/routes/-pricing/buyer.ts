@@ -1,7 +1,7 @@
 import { isRunning, type Subscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
-import type { Loadable } from '@/ui/kit/loadable'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Buyer } from '@/ui/pricing/buyer'
 import type { Workspace } from '../-context'
 

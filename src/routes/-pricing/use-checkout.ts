@@ -3,7 +3,7 @@ import type { Flow } from '@/events/flow'
 import type { checkoutMachine } from '@/machines/checkout/machine'
 import type { Choice } from '@/machines/checkout/ports'
 import { checkoutUrl, isStarting, startFailure } from '@/machines/checkout/selectors'
-import { failureOfLoading } from '@/ui/kit/failure-of-loading'
+import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
 import type { RouterContext, Workspace } from '../-context'
 
 type CheckoutFlow = Flow<typeof checkoutMachine>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PROPERTY_TYPES } from '@/domain/client/property-types'
 import { id } from '@/domain/text/field'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 import { DETAIL_TABS, PROPERTY_COLUMNS } from '@/ui/properties/types'
 
 /** The property page's place in the URL: filters, order, the open record and its tab, the open form. */

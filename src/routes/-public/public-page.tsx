@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { PageMeta } from '@/ui/kit/page-meta'
+import { PageMeta } from '@/ui/kit/layout/page-meta'
 import { PublicFrame } from '@/ui/public/public-frame'
 import { useUser } from './use-user'
 

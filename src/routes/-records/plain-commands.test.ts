@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Failure, failureFrom } from '@/domain/record/failure'
 import type { Asked } from '@/services/http/send-once'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { plainCommands, requesting } from './plain-commands'
 
 type Client = { id: number; name: string }

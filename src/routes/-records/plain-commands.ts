@@ -1,7 +1,7 @@
 import { type Failure, toFailure } from '@/domain/record/failure'
 import type { Asked } from '@/services/http/send-once'
 import type { Topic } from '@/services/renewal'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Workspace } from '../-context'
 
 type Desk = Pick<Workspace, 'changed' | 'history' | 'sendOnce'>

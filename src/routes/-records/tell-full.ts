@@ -1,4 +1,4 @@
-import { toast } from '@/ui/kit/toaster'
+import { toast } from '@/ui/kit/overlays/toaster'
 
 /** Says that what is typed does not outlive the page. */
 export const tellFull = () =>

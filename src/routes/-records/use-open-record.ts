@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query'
 import { toFailure } from '@/domain/record/failure'
 import { historyQuery, recordAsOfQuery } from '@/services/history/queries'
-import type { AsOf } from '@/ui/kit/record-as-of'
-import { recordSource } from '@/ui/kit/record-source'
-import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
+import type { AsOf } from '@/ui/kit/records/page/record-as-of'
+import { recordSource } from '@/ui/kit/records/page/record-source'
 import { loadable, pageable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
 

@@ -1,5 +1,5 @@
 import { once } from '@/domain/async/once'
-import type { NextStep } from '@/ui/kit/records/run-on-many'
+import type { NextStep } from '@/ui/kit/records/actions/run-on-many'
 
 type Steps = typeof import('./next-steps')
 

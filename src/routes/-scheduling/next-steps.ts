@@ -6,7 +6,7 @@ import { gapLeftBy, type Occasion, workLeftBy } from '@/domain/scheduling/propos
 import { dayAt, timeAt } from '@/domain/time/calendar'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
-import type { NextStep } from '@/ui/kit/records/run-on-many'
+import type { NextStep } from '@/ui/kit/records/actions/run-on-many'
 import type { SignedIn } from '../-workspace'
 import { askForProposal } from './use-proposals'
 

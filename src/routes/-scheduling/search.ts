@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { daySchema } from '@/domain/time/day'
-import { openRecord } from '@/ui/kit/records/list-url'
+import { openRecord } from '@/ui/kit/records/list/list-url'
 import { REPLAN_KINDS, SCHEDULING_VIEWS } from '@/ui/scheduling/types'
 
 /** The page's place in the URL: its tab and its day, by default today; the Replan request, and the person it is about. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
-import { failureOfLoading } from '@/ui/kit/failure-of-loading'
-import { toast } from '@/ui/kit/toaster'
+import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
+import { toast } from '@/ui/kit/overlays/toaster'
 import type { Workspace } from '../-context'
 import { useWorkspace } from '../-workspace'
 

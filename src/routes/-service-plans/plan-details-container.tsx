@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { planAccountQuery, plansQuery, singleOf } from '@/services/plans/queries'
-import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { LazyPlanDetails } from '@/ui/service-plans/lazy-parts'
 import type { PlanDetailsProps } from '@/ui/service-plans/types'
 import { loadable } from '../-loadable'

@@ -7,7 +7,7 @@ import {
   TEMPLATE_ACTIVITIES,
 } from '@/domain/service-plan/vocabulary'
 import { id } from '@/domain/text/field'
-import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
+import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 import { DETAIL_TABS, PLAN_TABS, SERVICE_PLAN_COLUMNS } from '@/ui/service-plans/types'
 
 /** The page's place in the URL: which tab, its filters and order, the open plan and its tab, the open form, and what Create Plan begins with. */

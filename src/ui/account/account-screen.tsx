@@ -1,5 +1,5 @@
 import { FormColumn } from '@/ui/kit/forms/form-column'
-import { RecordFrame } from '@/ui/kit/record-frame'
+import { RecordFrame } from '@/ui/kit/records/page/record-frame'
 import { DangerZone } from './danger-zone'
 import { DataCard } from './data-card'
 import { PasswordCard } from './password-card'

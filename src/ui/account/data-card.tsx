@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { dayAt } from '@/domain/time/calendar'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
-import { saveFile } from '@/ui/kit/save-file'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { Card } from '@/ui/kit/layout/card'
+import { saveFile } from '@/ui/kit/layout/save-file'
 import type { AccountScreenProps } from './types'
 
 /** All that one may see, as one file. */

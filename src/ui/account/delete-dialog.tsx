@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { confirms, confirmText, KEPT_DAYS } from '@/domain/account/deletion'
 import { fieldErrors } from '@/domain/text/field-errors'
+import { TextField } from '@/ui/kit/fields/text-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
-import { announce } from '@/ui/kit/records/use-record-actions'
-import { TextField } from '@/ui/kit/text-field'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { AccountCommands } from './types'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
-import { PageHeader } from '@/ui/kit/page-header'
-import { SkeletonLines } from '@/ui/kit/skeleton'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
+import { PageHeader } from '@/ui/kit/layout/page-header'
 
 /** The page; its forms and its history load with it, and not with its route. */
 export const LazyAccountScreen = lazyPart({

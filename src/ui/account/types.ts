@@ -1,10 +1,10 @@
 import type { Profile, ProfileForm } from '@/domain/account/profile'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Edit } from '@/domain/record/edit'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { Loadable } from '@/ui/kit/loadable'
-import type { RecordPageProps } from '@/ui/kit/record-frame'
-import type { Answered, Outcome } from '@/ui/kit/records/run-on-many'
+import type { Answered, Outcome } from '@/ui/kit/records/actions/run-on-many'
+import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
 /** The tabs of the page; the first goes without saying. */
 export const ACCOUNT_TABS = ['details', 'history'] as const

@@ -1,6 +1,6 @@
 import type { Profile } from '@/domain/account/profile'
 import { labelIn, MARKET_LABELS } from '@/domain/account/vocabulary'
-import { asMoment, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asMoment, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
 const asMarket = (value: unknown) => (typeof value === 'string' ? labelIn(MARKET_LABELS, value) : undefined)
 

@@ -8,7 +8,7 @@ import type { Cents } from '@/domain/money/money'
 import { ownAmount } from '@/domain/money/own-amount'
 import { counted } from '@/domain/text/wording'
 import { type Day, formatDay } from '@/domain/time/calendar'
-import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
+import { FigureCard, FigureGrid } from '@/ui/kit/layout/figure-card'
 import type { Billed } from './types'
 import { changeText, daysText, REPORT_WORDS, shareText, valueText } from './wording'
 

@@ -2,7 +2,7 @@ import { averageOf, type Report } from '@/domain/analytics/report'
 import { isOfMoney, REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Cents, dollarsFromCents } from '@/domain/money/money'
 import { ownCurrency } from '@/domain/money/own-amount'
-import { saveCsv } from '@/ui/kit/records/csv'
+import { saveCsv } from '@/ui/kit/records/actions/csv'
 import { REPORT_WORDS } from './wording'
 
 /** Empty where there is no average. */

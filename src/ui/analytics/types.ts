@@ -2,7 +2,7 @@ import type { Span } from '@/domain/analytics/period'
 import type { Bar, Report } from '@/domain/analytics/report'
 import type { BillingReport, Period, ReportType, WorkReport } from '@/domain/analytics/vocabulary'
 import type { Day } from '@/domain/time/calendar'
-import type { Loadable } from '@/ui/kit/loadable'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 
 /** What the address says: the period, and whose list is open beside it. */
 export type AnalyticsPlace = {

@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { cardName, cardRemovalRefusal, type PaymentMethod, removalConsequence } from '@/domain/subscription/billing'
 import { CARD_TEXTS } from '@/domain/subscription/texts'
 import { dayAt } from '@/domain/time/calendar'
-import { ActionButton } from '@/ui/kit/action-button'
-import { Badge } from '@/ui/kit/badge'
-import { Card } from '@/ui/kit/card'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
 import { CardBrand } from '@/ui/kit/card-brand'
-import { EmptyState } from '@/ui/kit/empty-state'
-import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
-import { Loaded } from '@/ui/kit/loaded'
-import { SkeletonLines } from '@/ui/kit/skeleton'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { Loaded } from '@/ui/kit/feedback/loaded'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
+import { Card } from '@/ui/kit/layout/card'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { Problem } from './problem'
 import { type CardAge, cardAge, expiryText, monthIn } from './rules/card-age'
 import type { CardsProps } from './types'
 
 const LazyConfirmDialog = lazyPart({
   name: 'The question',
-  load: () => import('@/ui/kit/confirm-dialog').then(({ ConfirmDialog }) => ConfirmDialog),
+  load: () => import('@/ui/kit/overlays/confirm-dialog').then(({ ConfirmDialog }) => ConfirmDialog),
   isOverlay: true,
 })
 

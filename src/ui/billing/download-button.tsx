@@ -1,6 +1,6 @@
 import type { SubscriptionInvoice } from '@/domain/subscription/billing'
-import { ActionButton } from '@/ui/kit/action-button'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { Task } from './types'
 
 type Props = { invoice: SubscriptionInvoice; download: Task<SubscriptionInvoice> }

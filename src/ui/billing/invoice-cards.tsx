@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { Badge } from '@/ui/kit/badge'
-import { calendarDate } from '@/ui/kit/relative-time'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { calendarDate } from '@/ui/kit/layout/relative-time'
 import { DownloadButton } from './download-button'
 import type { InvoiceListProps } from './invoice-table'
 import { invoiceAmount, invoiceStatus } from './rules/invoice-text'

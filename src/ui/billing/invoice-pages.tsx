@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ActionButton } from '@/ui/kit/action-button'
+import { ActionButton } from '@/ui/kit/actions/action-button'
 import { pagesOf } from './rules/invoice-text'
 import type { InvoicesProps } from './types'
 

@@ -1,6 +1,6 @@
 import { OPEN_PAYMENT_FAILED } from '@/domain/subscription/texts'
-import { ActionButton } from '@/ui/kit/action-button'
-import { Banner } from '@/ui/kit/banner'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { Banner } from '@/ui/kit/feedback/banner'
 import { Problem } from './problem'
 import type { OpenPayment } from './types'
 

@@ -1,4 +1,4 @@
-import { Banner } from '@/ui/kit/banner'
+import { Banner } from '@/ui/kit/feedback/banner'
 import type { Task } from './types'
 
 /** Says that something failed, in the stated words, with what the back end said below. */

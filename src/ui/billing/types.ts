@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/record/failure'
 import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
 import type { Subscription } from '@/domain/subscription/subscription'
 import type { Instant } from '@/domain/time/clock'
-import type { Loadable } from '@/ui/kit/loadable'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 
 /** Something that is done to one thing at a time. */
 export type Task<T> = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { readable } from '@/domain/text/wording'
-import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
 
 type ChoicesProps<Word extends string> = {
   label: string

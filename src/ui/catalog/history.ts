@@ -10,7 +10,7 @@ import { MOVEMENT_KINDS, movementLabel, pricingLabel } from '@/domain/catalog/wo
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
 import { readable } from '@/domain/text/wording'
-import { asFlag, asMoney, asNumber, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asFlag, asMoney, asNumber, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 import type { Catalog } from './types'
 
 /** Of a record in mills; a form has it as typed. */

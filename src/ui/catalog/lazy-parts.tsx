@@ -1,7 +1,7 @@
 import type { ServicePackage } from '@/domain/catalog/package'
 import type { Product } from '@/domain/catalog/product'
 import type { Service } from '@/domain/catalog/service'
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { ProductAction } from './types'
 
 /* Parts that the lists do without at first. */

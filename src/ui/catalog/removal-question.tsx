@@ -1,7 +1,7 @@
-import type { Records } from '@/ui/kit/records/definition'
-import { RecordQuestion } from '@/ui/kit/records/record-question'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
-import type { RecordActions } from '@/ui/kit/records/use-record-actions'
+import type { Records } from '@/ui/kit/records/actions/definition'
+import { RecordQuestion } from '@/ui/kit/records/actions/record-question'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import type { RecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { CommonAction } from './types'
 
 type Props<R extends { id: number }, C extends string> = {

@@ -1,8 +1,8 @@
 import type { Product } from '@/domain/catalog/product'
 import { STOCK_LABELS, stockStatus } from '@/domain/catalog/stock'
 import type { StockStatus } from '@/domain/catalog/vocabulary'
-import { Badge } from '@/ui/kit/badge'
-import type { Tone } from '@/ui/kit/tone'
+import { Badge } from '@/ui/kit/feedback/badge'
+import type { Tone } from '@/ui/kit/feedback/tone'
 
 const TONES: Record<StockStatus, Tone> = { critical: 'danger', low: 'warning', good: 'success', untracked: 'neutral' }
 

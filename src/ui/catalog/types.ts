@@ -12,12 +12,12 @@ import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Edit } from '@/domain/record/edit'
 import type { Day } from '@/domain/time/calendar'
+import type { Failed, Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { Failed, Loadable } from '@/ui/kit/loadable'
-import type { RecordPageProps } from '@/ui/kit/record-frame'
-import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
-import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
+import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
 /** What the catalog has, a tab each (CAT-01). */
 export const KINDS = ['services', 'products', 'packages'] as const

@@ -1,5 +1,5 @@
-import type { Records } from '@/ui/kit/records/definition'
-import { useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { Records } from '@/ui/kit/records/actions/definition'
+import { useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { CommonAction, KindCommands, ProductAction } from './types'
 
 type Given = {

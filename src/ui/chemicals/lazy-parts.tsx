@@ -1,5 +1,5 @@
 import type { Application } from '@/domain/chemical/application'
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { ApplicationAction } from './types'
 
 /* Parts that the list does not need at first. */
@@ -7,7 +7,7 @@ import type { ApplicationAction } from './types'
 export const LazyApplicationQuestion = lazyPart({
   name: 'The question',
   load: () =>
-    import('@/ui/kit/records/record-question').then(
+    import('@/ui/kit/records/actions/record-question').then(
       ({ RecordQuestion }) => RecordQuestion<Application, ApplicationAction>,
     ),
   isOverlay: true,

@@ -1,6 +1,6 @@
 import type { Application } from '@/domain/chemical/application'
-import type { Records } from '@/ui/kit/records/definition'
-import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { Records } from '@/ui/kit/records/actions/definition'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { ApplicationAction, ChemicalsSurroundings } from './types'
 
 export type ApplicationActions = RecordActions<Application, ApplicationAction>

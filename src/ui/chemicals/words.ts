@@ -3,7 +3,7 @@ import { chemicalLabel } from '@/domain/chemical/vocabulary'
 import { numberText } from '@/domain/money/number-text'
 import { counted } from '@/domain/text/wording'
 import { formatDay, formatTime } from '@/domain/time/calendar'
-import type { SelectOption } from '@/ui/kit/select-field'
+import type { SelectOption } from '@/ui/kit/fields/select-field'
 
 /** `4.5 gallons`; empty where it is not known. */
 export const amountText = ({ total_amount_applied: amount, amount_unit: unit }: Application): string =>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
 import type { Words } from './words/en'
 
 /** The way back to the overview. */

@@ -6,7 +6,7 @@ import { LANGUAGE_LABELS, LANGUAGES, type Language } from '@/domain/account/voca
 import type { PageBusiness } from '@/domain/client-page/business'
 import { placeLines } from '@/domain/documents/customer-document'
 import { dialable } from '@/domain/text/phone'
-import { SelectField } from '@/ui/kit/select-field'
+import { SelectField } from '@/ui/kit/fields/select-field'
 import { Note } from './parts'
 import type { Words } from './words/en'
 import type { Speech } from './words/speech'

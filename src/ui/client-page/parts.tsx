@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Button, type ButtonProps } from '@/ui/kit/button'
-import { PALETTES, type Tone } from '@/ui/kit/tone'
+import { Button, type ButtonProps } from '@/ui/kit/actions/button'
+import { PALETTES, type Tone } from '@/ui/kit/feedback/tone'
 
 /** A quiet block of the page. */
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (

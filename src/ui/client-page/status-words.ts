@@ -1,7 +1,7 @@
 import type { PageEstimate, PageInvoice } from '@/domain/client-page/page'
 import { isOverdue } from '@/domain/invoice/due'
 import type { Day } from '@/domain/time/day'
-import type { Tone } from '@/ui/kit/tone'
+import type { Tone } from '@/ui/kit/feedback/tone'
 import type { Words } from './words/en'
 
 type Said = { text: string; tone: Tone }

@@ -1,5 +1,5 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
-import { SkeletonLines } from '@/ui/kit/skeleton'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 
 /** The details over the list; a client's own page waits in its place. */
 export const LazyClientDetails = lazyPart({

@@ -12,12 +12,12 @@ import type { Actor } from '@/domain/permissions/actor'
 import type { Edit } from '@/domain/record/edit'
 import type { StandaloneCharge } from '@/domain/service-plan/plan'
 import type { Day } from '@/domain/time/calendar'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { Loadable } from '@/ui/kit/loadable'
-import type { RecordPageProps } from '@/ui/kit/record-frame'
-import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
-import type { ListAddress } from '@/ui/kit/records/use-record-list'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import type { ListAddress } from '@/ui/kit/records/list/use-record-list'
+import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
+import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
 /** How an import ended; with the key that it was sent under where it failed, since it may have been done even so. */
 export type ImportOutcome = Outcome & { key?: string | undefined }

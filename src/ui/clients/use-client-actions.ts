@@ -1,6 +1,6 @@
 import type { ListedClient } from '@/domain/client/filter'
-import { saveRecords } from '@/ui/kit/records/save-records'
-import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import { saveRecords } from '@/ui/kit/records/actions/save-records'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import { clientRecordsFor } from './records'
 import type { ClientAction, ClientsSurroundings } from './types'
 

@@ -1,5 +1,5 @@
 import type { ListedMember } from '@/domain/crew/listed-member'
-import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { CrewRecords } from './records'
 import type { CrewAction, CrewSurroundings } from './types'
 

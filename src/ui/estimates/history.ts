@@ -3,7 +3,7 @@ import type { Estimate, EstimateLine } from '@/domain/estimate/estimate'
 import { DEPOSIT_KINDS, type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'
 import { ANSWER_WAYS, ESTIMATE_STATUSES } from '@/domain/estimate/vocabulary'
 import { depositKindText, selectionText, standingText } from '@/domain/estimate/words'
-import { asDay, asMoney, asNumber, asRate, asWord, type HistoryWords, ifAny } from '@/ui/kit/records/history-words'
+import { asDay, asMoney, asNumber, asRate, asWord, type HistoryWords, ifAny } from '@/ui/kit/records/page/history-words'
 
 const asDeposit = asWord(DEPOSIT_KINDS, (kind) => (kind === 'none' ? null : depositKindText(kind)))
 

@@ -1,8 +1,8 @@
 import { type KnownEstimate, standingOf } from '@/domain/estimate/commands'
 import type { EstimateStanding } from '@/domain/estimate/vocabulary'
 import { standingText } from '@/domain/estimate/words'
-import { StatusDot } from '@/ui/kit/badge'
-import type { Tone } from '@/ui/kit/tone'
+import { StatusDot } from '@/ui/kit/feedback/badge'
+import type { Tone } from '@/ui/kit/feedback/tone'
 
 const TONES: Record<EstimateStanding, Tone> = {
   draft: 'neutral',

@@ -1,7 +1,7 @@
 import { copyOf } from '@/domain/estimate/copy'
 import type { Estimate } from '@/domain/estimate/estimate'
-import type { Records } from '@/ui/kit/records/definition'
-import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { Records } from '@/ui/kit/records/actions/definition'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { EstimateAction, EstimateSurroundings } from './types'
 
 export type EstimateActions = RecordActions<Estimate, EstimateAction>

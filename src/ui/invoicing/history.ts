@@ -9,7 +9,7 @@ import { PAYMENT_STATUSES } from '@/domain/payment/vocabulary'
 import { brandName } from '@/domain/subscription/billing'
 import { counted, readable } from '@/domain/text/wording'
 
-import { asDay, asMoment, asMoney, asRate, asWord, type HistoryWords, ifAny } from '@/ui/kit/records/history-words'
+import { asDay, asMoment, asMoney, asRate, asWord, type HistoryWords, ifAny } from '@/ui/kit/records/page/history-words'
 
 type Line = { service_name: string; quantity: number; total_price: Cents }
 const isLine = (value: unknown): value is Line =>

@@ -5,8 +5,8 @@ import { type InvoiceStatus, statusLabel } from '@/domain/invoice/vocabulary'
 import { amountIn } from '@/domain/money/amount-in'
 import { counted } from '@/domain/text/wording'
 import type { Day } from '@/domain/time/calendar'
-import { Badge, StatusDot } from '@/ui/kit/badge'
-import type { Tone } from '@/ui/kit/tone'
+import { Badge, StatusDot } from '@/ui/kit/feedback/badge'
+import type { Tone } from '@/ui/kit/feedback/tone'
 
 const TONES: Record<InvoiceStatus, Tone> = {
   draft: 'neutral',

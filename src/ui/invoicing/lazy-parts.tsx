@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
 /* Parts that the list does not need at first. */
 

@@ -1,6 +1,6 @@
 import type { ListedInvoice } from '@/domain/invoice/invoice'
-import type { Records } from '@/ui/kit/records/definition'
-import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { Records } from '@/ui/kit/records/actions/definition'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { InvoiceAction, InvoiceSurroundings } from './types'
 
 type Given = Pick<InvoiceSurroundings, 'commands' | 'activity' | 'onEdit' | 'onPage' | 'onCharge' | 'onRequest'>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { fullName } from '@/domain/account/user'
 import type { CrewMember } from '@/domain/crew/crew'
-import { Avatar } from '@/ui/kit/avatar'
+import { Avatar } from '@/ui/kit/layout/avatar'
 import { crewNames, NOBODY } from './rules/names'
 
 type Props = { ids: readonly number[]; crew: ReadonlyMap<number, CrewMember> }

@@ -2,7 +2,7 @@ import { fullName } from '@/domain/account/user'
 import type { CrewMember } from '@/domain/crew/crew'
 import type { Job } from '@/domain/job/job'
 import { listed } from '@/domain/text/wording'
-import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 import { jobsPhrase } from './records'
 
 type Props = { members: readonly CrewMember[]; jobs: readonly Job[]; onAssign: () => void; onGoBack: () => void }

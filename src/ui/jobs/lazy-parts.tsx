@@ -1,5 +1,5 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
-import { SkeletonRows } from '@/ui/kit/skeleton'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
+import { SkeletonRows } from '@/ui/kit/feedback/skeleton'
 import { BoardSkeleton } from './board/board-skeleton'
 
 /*

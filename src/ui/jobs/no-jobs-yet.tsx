@@ -1,5 +1,5 @@
 import { mayCreateClients } from '@/domain/client/permissions'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
 import { firstClient } from '@/ui/kit/first-client'
 import { creationRefusal } from './rules/actions'
 import type { JobsScreenProps } from './types'

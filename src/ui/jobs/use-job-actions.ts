@@ -1,5 +1,5 @@
 import type { Job } from '@/domain/job/job'
-import { type Activity, type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import { type Activity, type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import { jobRecords } from './records'
 import type { JobAction, JobsSurroundings } from './types'
 

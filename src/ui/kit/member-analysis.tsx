@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { loadText, type MemberAnalysis } from '@/domain/scheduling/analysis'
+import { Meter } from './feedback/meter'
 import { JobLines } from './job-lines'
-import { Meter } from './meter'
-import { RecordParts, RecordTitle } from './record-section'
+import { RecordParts, RecordTitle } from './records/page/record-section'
 
 /** Shown before "Show all". */
 const FIRST = 8

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { LineIcon } from '@/ui/kit/line-icon'
-import { PageColumn } from '@/ui/kit/page-column'
+import { LineIcon } from '@/ui/kit/layout/line-icon'
+import { PageColumn } from '@/ui/kit/layout/page-column'
 
 type Props = {
   title: string

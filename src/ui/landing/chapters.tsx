@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
 import { Chapter } from './chapter'
 import { People } from './people'
 import { PhoneShot, Shot } from './shot'

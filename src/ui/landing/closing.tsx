@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { AppLink } from '@/ui/kit/app-link'
-import { Button } from '@/ui/kit/button'
-import { PageColumn } from '@/ui/kit/page-column'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { PageColumn } from '@/ui/kit/layout/page-column'
 
 /** The last word: start, or try it first. Someone who is signed in is led back to work. */
 export const Closing = ({ signedIn }: { signedIn: boolean }) => (

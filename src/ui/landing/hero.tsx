@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { TRIAL_DAYS } from '@/domain/subscription/plan'
-import { AppLink } from '@/ui/kit/app-link'
-import { Button } from '@/ui/kit/button'
-import { DUSK, Hills } from '@/ui/kit/hills'
-import { PageColumn } from '@/ui/kit/page-column'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { DUSK, Hills } from '@/ui/kit/layout/hills'
+import { PageColumn } from '@/ui/kit/layout/page-column'
 import { Shot } from './shot'
 
 const Quiet = chakra(AppLink, {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { LineIcon } from '@/ui/kit/line-icon'
-import { PageColumn } from '@/ui/kit/page-column'
+import { LineIcon } from '@/ui/kit/layout/line-icon'
+import { PageColumn } from '@/ui/kit/layout/page-column'
 
 const OUTCOMES = [
   {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { demoUser } from '@/domain/demo/demo'
 import { DEMO_VIEWS } from '@/domain/demo/demo-views'
 import { capitalized } from '@/domain/text/wording'
-import { LineIcon } from '@/ui/kit/line-icon'
+import { LineIcon } from '@/ui/kit/layout/line-icon'
 
 const SHOWN = [
   {

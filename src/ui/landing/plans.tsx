@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { formatPrice } from '@/domain/money/money'
 import { limitsInWords } from '@/domain/subscription/limits'
 import { annualSaving, PLANS, type Plan, TRIAL_DAYS } from '@/domain/subscription/plan'
-import { AppLink } from '@/ui/kit/app-link'
-import { Button } from '@/ui/kit/button'
-import { TextLink } from '@/ui/kit/text-link'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { TextLink } from '@/ui/kit/actions/text-link'
 import { Chapter } from './chapter'
 
 /** What it costs, in short; the pricing page says the rest. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useColorMode } from '@/ui/kit/color-mode'
-import { whenIdle } from '@/ui/kit/when-idle'
+import { whenIdle } from '@/ui/kit/behavior/when-idle'
+import { useColorMode } from '@/ui/kit/theme/color-mode'
 
 type Picture = {
   /** The picture's name in `public/pictures/`, where there is one for each theme. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
 /** Loads in a quiet moment: where it is opened, there may be no network. */
 export const LazyCompletion = lazyPart({

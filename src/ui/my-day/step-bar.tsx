@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { Job } from '@/domain/job/job'
-import { ActionButton } from '@/ui/kit/action-button'
-import { Banner } from '@/ui/kit/banner'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { Banner } from '@/ui/kit/feedback/banner'
 import type { MyDayCommands, Step, Stop } from './types'
 
 const LABELS: Record<Step, { label: string; busy: string }> = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type Day, formatTime } from '@/domain/time/calendar'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
 import type { Stop } from './types'
 import { driveText, otherDayText, placeText, standingText } from './words'
 

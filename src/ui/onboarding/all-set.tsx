@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
-import { Sign } from '@/ui/kit/sign'
-import { Spinner } from '@/ui/kit/spinner'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { Sign } from '@/ui/kit/feedback/sign'
+import { Spinner } from '@/ui/kit/feedback/spinner'
 
 type Props = {
   businessName: string

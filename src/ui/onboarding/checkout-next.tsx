@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { AppLink } from '@/ui/kit/app-link'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import { PageMeta } from '@/ui/kit/page-meta'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { PageMeta } from '@/ui/kit/layout/page-meta'
 
 type Props = {
   /** "Professional, $990.00 per year" */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/account/business'
-import { AppLink } from '@/ui/kit/app-link'
-import { Wordmark } from '@/ui/kit/brand'
-import { Button } from '@/ui/kit/button'
-import { CONTENT_ID, SkipLink } from '@/ui/kit/skip-link'
-import { ContactLink } from '@/ui/kit/text-link'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { ContactLink } from '@/ui/kit/actions/text-link'
+import { Wordmark } from '@/ui/kit/layout/brand'
+import { CONTENT_ID, SkipLink } from '@/ui/kit/layout/skip-link'
 
 type Props = {
   /** The person who is signed in. */

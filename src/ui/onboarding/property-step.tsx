@@ -1,11 +1,11 @@
 import { BUSINESS_TYPES } from '@/domain/onboarding/business-types'
 import { PROPERTY_LIMITS, type PropertyForm, propertyErrors, SERVICE_RADII } from '@/domain/onboarding/property'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { statesWith } from '@/ui/kit/forms/states'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextField } from '@/ui/kit/text-field'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './types'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
 import type { StepFrameRefs } from './types'
 
 type Props = {

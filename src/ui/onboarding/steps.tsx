@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ONBOARDING_STEPS, type OnboardingStep, STEP_TITLES, stepIndex } from '@/domain/onboarding/steps'
-import { AppLink } from '@/ui/kit/app-link'
-import { LineIcon } from '@/ui/kit/line-icon'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { LineIcon } from '@/ui/kit/layout/line-icon'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { OnboardingScreenProps } from './types'
 
 type Props = Pick<OnboardingScreenProps, 'step' | 'reached' | 'completed'>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
+import { TextLink } from '@/ui/kit/actions/text-link'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
-import { TextLink } from '@/ui/kit/text-link'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { OnboardingForms, OnboardingScreenProps } from './types'
 
 type Props = Pick<OnboardingScreenProps, 'saved' | 'unsaved'>

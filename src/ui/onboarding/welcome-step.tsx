@@ -1,6 +1,6 @@
 import { STEP_TITLES } from '@/domain/onboarding/steps'
-import { AppLink } from '@/ui/kit/app-link'
-import { Button } from '@/ui/kit/button'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
 import { GROWING, StepFrame } from './step-frame'
 import { Summary } from './summary'
 import type { OnboardingScreenProps, StepProps } from './types'

@@ -1,8 +1,8 @@
 import { defaultParseSearch } from '@tanstack/react-router'
 import { PAGES, type Page } from '@/domain/page/pages'
 import { capitalized } from '@/domain/text/wording'
-import { type Address, addressOf } from '@/ui/kit/address'
-import { typeInWords } from '@/ui/kit/fact-list'
+import { type Address, addressOf } from '@/ui/kit/actions/address'
+import { typeInWords } from '@/ui/kit/records/page/fact-list'
 import type { ActivityFact } from './types'
 
 /** Where a record can be looked at. */

@@ -1,10 +1,10 @@
 import type { OpenQuestion } from '@/domain/client-page/access'
 import type { SubscriptionAlert } from '@/domain/subscription/alerts'
 import { SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
-import { AppLink } from '@/ui/kit/app-link'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import type { Failed } from '@/ui/kit/loadable'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import type { Failed } from '@/ui/kit/feedback/loadable'
 
 type Props = {
   /** What clients asked and no one has answered. */

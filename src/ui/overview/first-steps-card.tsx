@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import Check from 'lucide-react/icons/check'
-import { AppLink } from '@/ui/kit/app-link'
-import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { Card } from '@/ui/kit/layout/card'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { FirstStep } from './first-steps'
 
 /** What a new business does first. The step that comes next has the button. */

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { jobTonesCss, nowLineCss, nowTimeCss, trackCss } from '@/ui/kit/lane-css'
+import { jobTonesCss, nowLineCss, nowTimeCss, trackCss } from '@/ui/kit/layout/lane-css'
 
 /** Pixels between the top of one row of a lane and the next. */
 export const LANE_ROW = 30

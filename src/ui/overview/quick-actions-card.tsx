@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { AppLink } from '@/ui/kit/app-link'
-import { Badge } from '@/ui/kit/badge'
-import { Card } from '@/ui/kit/card'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { Card } from '@/ui/kit/layout/card'
 import type { QuickAction } from './quick-actions'
 
 const Row = chakra(AppLink, {

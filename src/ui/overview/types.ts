@@ -1,4 +1,4 @@
-import type { ListedFact } from '@/ui/kit/fact-list'
+import type { ListedFact } from '@/ui/kit/records/page/fact-list'
 
 /** A fact of the business as the overview lists it. */
 export type ActivityFact = ListedFact & {

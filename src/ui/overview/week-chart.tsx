@@ -3,7 +3,7 @@ import { ticksOver } from '@/domain/analytics/ticks'
 import type { DayLoad } from '@/domain/scheduling/load'
 import { hoursText } from '@/domain/scheduling/minutes'
 import { type Day, formatDay } from '@/domain/time/calendar'
-import { Tooltip } from '@/ui/kit/tooltip'
+import { Tooltip } from '@/ui/kit/overlays/tooltip'
 
 type Props = { days: readonly DayLoad[]; today: Day }
 

@@ -3,7 +3,7 @@ import { numberText } from '@/domain/money/number-text'
 import { payoutFigures } from '@/domain/payout/figures'
 import type { PayoutFilter } from '@/domain/payout/filter'
 import type { ListedPayout } from '@/domain/payout/payout'
-import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
+import { FigureCard, FigureGrid } from '@/ui/kit/layout/figure-card'
 
 type Props = {
   /** Null while they load. */

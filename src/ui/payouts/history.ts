@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@/domain/account/vocabulary'
 import type { PayoutRow } from '@/domain/payout/payout'
 import { PAYOUT_REASONS, PAYOUT_STATUSES, payoutStatusLabel, reasonLabel } from '@/domain/payout/vocabulary'
-import { asMoment, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asMoment, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
 /** What a payout's history, and its form, call things. */
 export const PAYOUT_HISTORY: HistoryWords<PayoutRow> = {

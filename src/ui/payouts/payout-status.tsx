@@ -1,6 +1,6 @@
 import { type PayoutStatus, payoutStatusLabel } from '@/domain/payout/vocabulary'
-import { StatusDot } from '@/ui/kit/badge'
-import type { Tone } from '@/ui/kit/tone'
+import { StatusDot } from '@/ui/kit/feedback/badge'
+import type { Tone } from '@/ui/kit/feedback/tone'
 
 const TONES: Record<PayoutStatus, Tone> = {
   pending: 'warning',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Cents } from '@/domain/money/money'
 import type { ListedPayout } from '@/domain/payout/payout'
-import { csvOf } from '@/ui/kit/records/csv'
+import { csvOf } from '@/ui/kit/records/actions/csv'
 import { payoutRecords } from './records'
 
 const PAYOUT: ListedPayout = {

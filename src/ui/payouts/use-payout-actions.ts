@@ -1,6 +1,6 @@
 import type { ListedPayout } from '@/domain/payout/payout'
-import type { Records } from '@/ui/kit/records/definition'
-import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { Records } from '@/ui/kit/records/actions/definition'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { PayoutAction, PayoutSurroundings } from './types'
 
 /** What can be done with payouts on a screen. Every step of a payout's life asks first. */

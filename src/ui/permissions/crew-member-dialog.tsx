@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { fullName } from '@/domain/account/user'
 import type { ManagedUser } from '@/domain/permissions/managed'
+import { SelectField } from '@/ui/kit/fields/select-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { type Checked, useForm } from '@/ui/kit/forms/use-form'
-import { announce } from '@/ui/kit/records/use-record-actions'
-import { SelectField } from '@/ui/kit/select-field'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { freeMembers } from './free-members'
 import type { PermissionSurroundings } from './types'
 

@@ -1,4 +1,4 @@
-import { Banner } from '@/ui/kit/banner'
+import { Banner } from '@/ui/kit/feedback/banner'
 import type { Problem } from './types'
 
 /** What failed, in a red box titled Error that can be dismissed (PERM-12, PERM-34). */

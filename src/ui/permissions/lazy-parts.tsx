@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
 /* Parts that the lists do without at first. */
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { PermissionName } from '@/domain/permissions/catalogue'
 import { byCategory, type DescribedPermission } from '@/domain/permissions/catalogue-words'
-import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
 
 type Props = {
   permissions: readonly DescribedPermission[]

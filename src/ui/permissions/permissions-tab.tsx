@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { byCategory, type DescribedPermission } from '@/domain/permissions/catalogue-words'
 import { searchBy } from '@/domain/text/search'
-import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { Button } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { Card } from '@/ui/kit/layout/card'
 
 const found = searchBy(({ id, name, description, category }: DescribedPermission) => [id, name, description, category])
 

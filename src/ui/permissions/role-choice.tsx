@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { isOwnerRole } from '@/domain/permissions/administration'
 import { isSuggested, type ManagedRole, type ManagedUser } from '@/domain/permissions/managed'
-import { Badge } from '@/ui/kit/badge'
-import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
 
 type Props = {
   legend: string

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import { byCategory, DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
 import type { ManagedRole, ManagedUser } from '@/domain/permissions/managed'
-import type { HistoryWords } from '@/ui/kit/records/history-words'
+import type { HistoryWords } from '@/ui/kit/records/page/history-words'
 
 const name = v.picklist(PERMISSION_NAMES)
 /** As a fact has them, and as a form has them. */

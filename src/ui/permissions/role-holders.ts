@@ -1,7 +1,7 @@
 import { fullName } from '@/domain/account/user'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
 import { listed } from '@/domain/text/wording'
-import type { Loadable } from '@/ui/kit/loadable'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 
 type Held = Pick<ManagedUser, 'first_name' | 'last_name' | 'status'> & { roles: readonly { id: number }[] }
 

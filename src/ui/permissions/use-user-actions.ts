@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fullName } from '@/domain/account/user'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
-import { runOnMany } from '@/ui/kit/records/run-on-many'
-import { announce, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import { runOnMany } from '@/ui/kit/records/actions/run-on-many'
+import { announce, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { LeavingUsers, PermissionCommands, PermissionSurroundings } from './types'
 import type { UserRecords } from './user-records'
 

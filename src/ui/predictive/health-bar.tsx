@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { scoreText } from '@/domain/equipment/alerts'
 import type { Equipment } from '@/domain/equipment/equipment'
 import { gradeLabel } from '@/domain/equipment/vocabulary'
-import { Meter } from '@/ui/kit/meter'
-import type { Tone } from '@/ui/kit/tone'
+import { Meter } from '@/ui/kit/feedback/meter'
+import type { Tone } from '@/ui/kit/feedback/tone'
 
 /** From 0.8 green, from 0.6 blue, from 0.4 yellow, else red (PRED-08). */
 export const healthTone = (score: number): Tone => {

@@ -1,5 +1,5 @@
 import type { Equipment } from '@/domain/equipment/equipment'
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { EquipmentAction } from './types'
 
 /* Parts that the page does not need at first. */
@@ -7,7 +7,9 @@ import type { EquipmentAction } from './types'
 export const LazyEquipmentQuestion = lazyPart({
   name: 'The question',
   load: () =>
-    import('@/ui/kit/records/record-question').then(({ RecordQuestion }) => RecordQuestion<Equipment, EquipmentAction>),
+    import('@/ui/kit/records/actions/record-question').then(
+      ({ RecordQuestion }) => RecordQuestion<Equipment, EquipmentAction>,
+    ),
   isOverlay: true,
 })
 

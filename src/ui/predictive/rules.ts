@@ -5,7 +5,7 @@ import { NO_PROPERTY, plannedRefusal } from '@/domain/equipment/service-job'
 import type { Severity } from '@/domain/equipment/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { type Day, formatDate } from '@/domain/time/calendar'
-import type { Tone } from '@/ui/kit/tone'
+import type { Tone } from '@/ui/kit/feedback/tone'
 import type { PredictiveFacts } from './types'
 
 const SEVERITY_TONES: Record<Severity, Tone> = { low: 'neutral', medium: 'warning', high: 'danger', critical: 'danger' }

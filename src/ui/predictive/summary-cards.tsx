@@ -3,7 +3,7 @@ import { sumOfCents } from '@/domain/money/money'
 import { numberText } from '@/domain/money/number-text'
 import { ownPrice } from '@/domain/money/own-amount'
 import { counted } from '@/domain/text/wording'
-import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
+import { FigureCard, FigureGrid } from '@/ui/kit/layout/figure-card'
 import type { PredictiveFacts, PredictiveView } from './types'
 
 /** The mean of the scores as a percentage; `–` without equipment. */

@@ -9,11 +9,11 @@ import type { Actor } from '@/domain/permissions/actor'
 import type { FormDraft } from '@/domain/record/draft-shape'
 import type { Edit } from '@/domain/record/edit'
 import type { Day } from '@/domain/time/calendar'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { Loadable } from '@/ui/kit/loadable'
-import type { RecordPageProps } from '@/ui/kit/record-frame'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
-import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
 /** The tabs of the page (PRED-01). */
 export const PREDICTIVE_VIEWS = ['overview', 'alerts', 'recommendations', 'equipment'] as const

@@ -1,6 +1,6 @@
 import type { Equipment } from '@/domain/equipment/equipment'
-import type { Records } from '@/ui/kit/records/definition'
-import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { Records } from '@/ui/kit/records/actions/definition'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { EquipmentAction, PredictiveSurroundings } from './types'
 
 export type EquipmentActions = RecordActions<Equipment, EquipmentAction>

@@ -1,9 +1,9 @@
 import { choiceText } from '@/domain/subscription/plan'
 import { SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
-import type { Address } from '@/ui/kit/address'
-import { AppLink } from '@/ui/kit/app-link'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
+import type { Address } from '@/ui/kit/actions/address'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
 import type { Buyer } from './buyer'
 
 /** What someone who is signed in has to know before choosing. */

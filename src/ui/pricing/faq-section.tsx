@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
 import { FAQ } from './faq'
 
 const Entry = chakra('details', {

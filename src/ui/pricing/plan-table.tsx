@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { PLANS, type Plan } from '@/domain/subscription/plan'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { limitInWords } from './price'
 
 /** One line of the comparison: a text for each plan, or whether it has the thing. */

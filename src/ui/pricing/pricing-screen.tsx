@@ -7,8 +7,8 @@ import {
   type PlanId,
   TRIAL_DAYS,
 } from '@/domain/subscription/plan'
-import { Banner } from '@/ui/kit/banner'
-import { SegmentedControl } from '@/ui/kit/segmented-control'
+import { SegmentedControl } from '@/ui/kit/actions/segmented-control'
+import { Banner } from '@/ui/kit/feedback/banner'
 import { type Buyer, offerOf } from './buyer'
 import { BuyerNotice } from './buyer-notice'
 import { FaqSection } from './faq-section'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ListedProperty } from '@/domain/client/listed-property'
-import { csvOf } from '@/ui/kit/records/csv'
+import { csvOf } from '@/ui/kit/records/actions/csv'
 import { actor, employee, property } from '../../../tests/fixtures/records'
 import { propertyRecords, SINGLE_PROPERTY } from './records'
 import { PROPERTY_COLUMNS, type PropertyColumn } from './types'

@@ -1,7 +1,7 @@
 import type { ListedProperty } from '@/domain/client/listed-property'
-import type { Records } from '@/ui/kit/records/definition'
-import { saveRecords } from '@/ui/kit/records/save-records'
-import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { Records } from '@/ui/kit/records/actions/definition'
+import { saveRecords } from '@/ui/kit/records/actions/save-records'
+import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import { SINGLE_PROPERTY } from './records'
 import type { PropertiesSurroundings, PropertyAction } from './types'
 

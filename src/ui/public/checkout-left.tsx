@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { AppLink } from '@/ui/kit/app-link'
-import { Button } from '@/ui/kit/button'
-import { BeforeHills } from '@/ui/kit/hills'
-import { TextLink } from '@/ui/kit/text-link'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { BeforeHills } from '@/ui/kit/layout/hills'
 
 /** /subscription/cancel: the payment page was left before anything was paid (SUB-04). */
 export const CheckoutLeft = () => (

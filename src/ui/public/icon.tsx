@@ -1,4 +1,4 @@
-import { LineIcon } from '@/ui/kit/line-icon'
+import { LineIcon } from '@/ui/kit/layout/line-icon'
 
 const LINES = {
   menu: 'M4 5h16M4 12h16M4 19h16',

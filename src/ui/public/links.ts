@@ -1,4 +1,4 @@
-import type { Address } from '@/ui/kit/address'
+import type { Address } from '@/ui/kit/actions/address'
 
 /** Where a link of the public pages leads, and what it says. */
 export type PublicLink = { to: Address; label: string }

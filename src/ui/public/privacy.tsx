@@ -1,5 +1,5 @@
 import { DATA_KEPT_DAYS } from '@/domain/subscription/plan'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
 import { type Passage, TextPage } from './text-page'
 
 const PASSAGES: readonly Passage[] = [

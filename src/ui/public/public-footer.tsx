@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { AppLink } from '@/ui/kit/app-link'
-import { BrandMark } from '@/ui/kit/brand'
-import { PageColumn } from '@/ui/kit/page-column'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { BrandMark } from '@/ui/kit/layout/brand'
+import { PageColumn } from '@/ui/kit/layout/page-column'
 import { FOOTER_LINKS } from './links'
 
 const Entry = chakra(AppLink, {

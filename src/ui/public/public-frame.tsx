@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { CONTENT_ID, SkipLink } from '@/ui/kit/skip-link'
+import { CONTENT_ID, SkipLink } from '@/ui/kit/layout/skip-link'
 import { PublicFooter } from './public-footer'
 import { PublicHeader } from './public-header'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { PageColumn } from '@/ui/kit/page-column'
+import { PageColumn } from '@/ui/kit/layout/page-column'
 
 /** One titled part of a longer text; `id` is its place in the address. */
 export type Passage = { id: string; title: string; body: ReactNode }

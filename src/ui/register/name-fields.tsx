@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { TextField } from '@/ui/kit/fields/text-field'
 import type { Bound } from '@/ui/kit/forms/use-form'
-import { TextField } from '@/ui/kit/text-field'
 
 /** First and last name, side by side where there is room. */
 export const NameFields = ({ text }: { text: (name: 'first_name' | 'last_name') => Bound }) => (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { BeforeHills } from '@/ui/kit/hills'
+import { BeforeHills } from '@/ui/kit/layout/hills'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 

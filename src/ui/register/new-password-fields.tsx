@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ChosenPassword, PASSWORDS_DIFFER, PASSWORDS_MATCH } from '@/domain/account/registration'
+import { Sign } from '@/ui/kit/feedback/sign'
+import { PasswordField } from '@/ui/kit/fields/password-field'
+import { PasswordStrength } from '@/ui/kit/fields/password-strength'
 import type { Bound } from '@/ui/kit/forms/use-form'
-import { PasswordField } from '@/ui/kit/password-field'
-import { PasswordStrength } from '@/ui/kit/password-strength'
-import { Sign } from '@/ui/kit/sign'
 
 type Props = {
   typed: ChosenPassword

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
 
 type Props = {
   label: string

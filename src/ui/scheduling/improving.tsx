@@ -3,8 +3,8 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import Square from 'lucide-react/icons/square'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
 import type { ProposalSearch } from '@/machines/schedule-proposal/selectors'
-import { ActionButton } from '@/ui/kit/action-button'
-import { Button } from '@/ui/kit/button'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { Button } from '@/ui/kit/actions/button'
 import { searchText } from './words'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { fitting } from '@/ui/kit/figure-card'
-import { SkeletonLine } from '@/ui/kit/skeleton'
+import { SkeletonLine } from '@/ui/kit/feedback/skeleton'
+import { fitting } from '@/ui/kit/layout/figure-card'
 
 const Grid = chakra('dl', {
   base: {

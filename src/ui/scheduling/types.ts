@@ -5,7 +5,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import type { ProposalAsk, ReplanKind } from '@/domain/scheduling/proposal/ask'
 import type { FindPosition } from '@/domain/scheduling/travel'
 import type { Day } from '@/domain/time/calendar'
-import type { Loadable } from '@/ui/kit/loadable'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 
 /** The page's tabs, in their order (SCHED-01). */
 export const SCHEDULING_VIEWS = ['jobs', 'crew', 'insights', 'routes'] as const

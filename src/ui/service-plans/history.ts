@@ -11,7 +11,7 @@ import {
 } from '@/domain/service-plan/vocabulary'
 import { chargeBillingText, contractText, countedText, planWord } from '@/domain/service-plan/words'
 import { formatDay } from '@/domain/time/calendar'
-import { asDay, asFlag, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asDay, asFlag, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
 const asMinutes = (value: unknown) => (value === undefined ? undefined : `${String(value)} min`)
 const asContract = (value: unknown) => (typeof value === 'number' ? contractText(value) : undefined)

@@ -1,6 +1,6 @@
 import type { PlanTemplate } from '@/domain/service-plan/template'
-import { lazyPart } from '@/ui/kit/lazy-part'
-import { SkeletonLines } from '@/ui/kit/skeleton'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import type { TemplateAction } from './types'
 
 /* Parts that the lists do without at first. */
@@ -32,7 +32,7 @@ export const LazyTemplateForm = lazyPart({
 export const LazyTemplateQuestion = lazyPart({
   name: 'The question',
   load: () =>
-    import('@/ui/kit/records/record-question').then(
+    import('@/ui/kit/records/actions/record-question').then(
       ({ RecordQuestion }) => RecordQuestion<PlanTemplate, TemplateAction>,
     ),
   isOverlay: true,

@@ -2,8 +2,8 @@ import type { ServicePlan } from '@/domain/service-plan/plan'
 import { progressPercent } from '@/domain/service-plan/visits'
 import type { PlanStatus } from '@/domain/service-plan/vocabulary'
 import { planWord } from '@/domain/service-plan/words'
-import { Badge, StatusDot } from '@/ui/kit/badge'
-import type { Tone } from '@/ui/kit/tone'
+import { Badge, StatusDot } from '@/ui/kit/feedback/badge'
+import type { Tone } from '@/ui/kit/feedback/tone'
 
 const TONES: Record<PlanStatus, Tone> = {
   active: 'success',

@@ -9,17 +9,17 @@ import {
   REQUIREMENT_LABELS,
 } from '@/domain/payment/vocabulary'
 import type { Failure } from '@/domain/record/failure'
-import { Badge } from '@/ui/kit/badge'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
+import { Button } from '@/ui/kit/actions/button'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { Banner } from '@/ui/kit/feedback/banner'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { Loaded } from '@/ui/kit/feedback/loaded'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
-import type { Loadable } from '@/ui/kit/loadable'
-import { Loaded } from '@/ui/kit/loaded'
-import { SelectField } from '@/ui/kit/select-field'
-import { SkeletonLines } from '@/ui/kit/skeleton'
-import { TextField } from '@/ui/kit/text-field'
+import { Card } from '@/ui/kit/layout/card'
 
 type Account = Omit<ConnectedAccount, 'id'>
 

@@ -3,11 +3,11 @@ import type { BusinessDraft, BusinessForm, BusinessSettings } from '@/domain/acc
 import type { Preferences, PreferencesDraft, PreferencesForm } from '@/domain/account/preferences'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Edit } from '@/domain/record/edit'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { Loadable } from '@/ui/kit/loadable'
-import type { RecordPageProps } from '@/ui/kit/record-frame'
-import type { RecordSource } from '@/ui/kit/record-source'
-import type { Answered, Outcome } from '@/ui/kit/records/run-on-many'
+import type { Answered, Outcome } from '@/ui/kit/records/actions/run-on-many'
+import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
+import type { RecordSource } from '@/ui/kit/records/page/record-source'
 
 /** The tabs of the page; the first goes without saying. */
 export const SETTINGS_TABS = ['preferences', 'business', 'payments', 'flags', 'errors', 'history'] as const

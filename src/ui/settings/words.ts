@@ -11,7 +11,7 @@ import type { Cents } from '@/domain/money/money'
 import { ownAmount } from '@/domain/money/own-amount'
 import { operatingHoursSchema } from '@/domain/time/hours'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
-import { asMoment, asRate, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asMoment, asRate, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
 type Fields = Readonly<Record<string, unknown>>
 

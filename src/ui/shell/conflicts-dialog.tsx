@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { ActionButton } from '@/ui/kit/action-button'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { Button } from '@/ui/kit/actions/button'
+import { Dialog } from '@/ui/kit/overlays/dialog'
 
 /** Work that was done offline and could not be recorded, in words. */
 export type ConflictLine = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Button } from '@/ui/kit/button'
-import { Sign } from '@/ui/kit/sign'
+import { Button } from '@/ui/kit/actions/button'
+import { Sign } from '@/ui/kit/feedback/sign'
 
 type Props = { onDismiss: () => void }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
 
 const NONE = 'No further message.'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Badge } from '@/ui/kit/badge'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { Badge } from '@/ui/kit/feedback/badge'
 
 type Props = {
   /** Whether the page's flag is off here; else production alone hides it. */

@@ -1,5 +1,5 @@
 import { PAGES, type Page } from '@/domain/page/pages'
-import type { Keys } from '@/ui/kit/keys'
+import type { Keys } from '@/ui/kit/behavior/keys'
 
 /** The letter after `g` that leads to a page: its first, one that is heard in its title, or the X that marks the spot. A page without one is in no menu. */
 const LETTERS: Partial<Record<Page['path'], string>> = {

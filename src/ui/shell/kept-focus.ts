@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '@/ui/kit/skip-link'
+import { CONTENT_ID } from '@/ui/kit/layout/skip-link'
 
 /** As many places are remembered as a menu, a question and a message lead away from where one was; what is outside of an open dialog stays known. */
 const REMEMBERED = 12

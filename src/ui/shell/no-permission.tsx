@@ -1,7 +1,7 @@
 import type { Requirement } from '@/domain/permissions/catalogue'
-import { EmptyState } from '@/ui/kit/empty-state'
-import { lazyPart } from '@/ui/kit/lazy-part'
-import { PageMeta } from '@/ui/kit/page-meta'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { PageMeta } from '@/ui/kit/layout/page-meta'
 import { WayOn } from './way-on'
 
 /** The names of permissions load with the first page that is refused. */

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/ui/kit/empty-state'
-import { PageHeader } from '@/ui/kit/page-header'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { PageHeader } from '@/ui/kit/layout/page-header'
 import { WayOn } from './way-on'
 
 /** A page of the product that has an address but no screen yet. */

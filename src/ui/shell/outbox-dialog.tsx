@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '@/ui/kit/button'
-import { copyText } from '@/ui/kit/copy-text'
-import { Dialog } from '@/ui/kit/dialog'
+import { Button } from '@/ui/kit/actions/button'
+import { copyText } from '@/ui/kit/actions/copy-text'
+import { Dialog } from '@/ui/kit/overlays/dialog'
 
 /** Something a person asked for that is not done yet. */
 export type OutboxLine = {

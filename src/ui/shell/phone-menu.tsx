@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Drawer } from '@/ui/kit/drawer'
+import { Drawer } from '@/ui/kit/overlays/drawer'
 import { PANEL } from './grounds'
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode }

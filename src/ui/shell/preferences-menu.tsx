@@ -5,9 +5,9 @@ import Rows3 from 'lucide-react/icons/rows-3'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Sun from 'lucide-react/icons/sun'
 import type { ReactNode } from 'react'
-import { type ColorMode, useColorMode } from '@/ui/kit/color-mode'
-import { useDensity } from '@/ui/kit/density'
-import { Menu, type MenuItem } from '@/ui/kit/menu'
+import { Menu, type MenuItem } from '@/ui/kit/actions/menu'
+import { type ColorMode, useColorMode } from '@/ui/kit/theme/color-mode'
+import { useDensity } from '@/ui/kit/theme/density'
 import { RailButton } from './rail-button'
 
 const MODES: readonly { mode: ColorMode; label: string; icon: ReactNode }[] = [

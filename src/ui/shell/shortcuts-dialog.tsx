@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { Page } from '@/domain/page/pages'
-import { CheckboxField } from '@/ui/kit/checkbox-field'
-import { Dialog } from '@/ui/kit/dialog'
-import { Kbd } from '@/ui/kit/kbd'
-import { LIST_SHORTCUTS, ROW_SHORTCUTS } from '@/ui/kit/records/row-shortcuts'
-import { useSingleKeys } from '@/ui/kit/single-keys'
+import { useSingleKeys } from '@/ui/kit/behavior/single-keys'
+import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
+import { Kbd } from '@/ui/kit/layout/kbd'
+import { Dialog } from '@/ui/kit/overlays/dialog'
+import { LIST_SHORTCUTS, ROW_SHORTCUTS } from '@/ui/kit/records/list/row-shortcuts'
 import { keycaps, pagesByLetter } from './go-keys'
 
 type Group = { title: string; shortcuts: readonly { keys: readonly string[]; does: string }[] }

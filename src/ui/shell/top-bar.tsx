@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
-import { Wordmark } from '@/ui/kit/brand'
-import { IconButton } from '@/ui/kit/icon-button'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { Wordmark } from '@/ui/kit/layout/brand'
 
 type Props = { onMenu: () => void; onSearch: () => void }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import LogOut from 'lucide-react/icons/log-out'
 import { fullName, type User, type UserType } from '@/domain/account/user'
-import { Avatar } from '@/ui/kit/avatar'
-import { Tooltip } from '@/ui/kit/tooltip'
+import { Avatar } from '@/ui/kit/layout/avatar'
+import { Tooltip } from '@/ui/kit/overlays/tooltip'
 import { PreferencesMenu } from './preferences-menu'
 import { RailButton } from './rail-button'
 

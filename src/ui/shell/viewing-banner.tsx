@@ -9,9 +9,9 @@ import { isAllowed } from '@/domain/permissions/check'
 import { DEEDS, type Deed, OWNER_DEEDS } from '@/domain/permissions/deeds'
 import { permissionsText, requirementText } from '@/domain/permissions/needs'
 import { type Viewed, viewedName } from '@/domain/permissions/viewed-role'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { Dialog } from '@/ui/kit/overlays/dialog'
 
 export type ViewingBannerProps = {
   /** As what the app is looked at. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AppLink, type AppLinkProps } from '@/ui/kit/app-link'
-import { Button } from '@/ui/kit/button'
+import { AppLink, type AppLinkProps } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
 
 /** The link out of a page that has nothing else to offer. */
 export const WayOn = ({ children, ...link }: Pick<AppLinkProps, 'to' | 'search'> & { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Wordmark } from '@/ui/kit/brand'
-import { DUSK, Hills } from '@/ui/kit/hills'
+import { Wordmark } from '@/ui/kit/layout/brand'
+import { DUSK, Hills } from '@/ui/kit/layout/hills'
 
 /** The calm half of the page from 900 px on: a name, a sentence and freshly mown hills. */
 export const BrandPanel = () => (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { DemoUser } from '@/domain/demo/demo'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
 
 type Props = { people: readonly DemoUser[]; onPick: (user: DemoUser) => void }
 

@@ -4,10 +4,10 @@ import { CANCEL_REASONS, cancelWords, reasonFrom } from '@/domain/subscription/c
 import { DATA_KEPT_DAYS, subscriptionPrice } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { excessIn, limitOf } from '@/domain/text/text-limit'
-import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
-import { calendarDate } from '@/ui/kit/relative-time'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextAreaField } from '@/ui/kit/text-area-field'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextAreaField } from '@/ui/kit/fields/text-area-field'
+import { calendarDate } from '@/ui/kit/layout/relative-time'
+import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 
 type Props = {
   subscription: Subscription

@@ -1,7 +1,7 @@
-import { AppLink } from '@/ui/kit/app-link'
-import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { Card } from '@/ui/kit/layout/card'
 
 /** No subscription, and the way to one for those who may buy it. */
 export const NoSubscription = ({ mayManage }: { mayManage: boolean }) => (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { SubscriptionCommand } from '@/domain/subscription/subscription'
-import { ActionButton } from '@/ui/kit/action-button'
-import { AppLink } from '@/ui/kit/app-link'
-import { Button } from '@/ui/kit/button'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
 import type { SubscriptionScreenProps } from './types'
 
 type Props = Pick<SubscriptionScreenProps, 'verdicts' | 'busy' | 'commands'> & {

@@ -11,11 +11,11 @@ import {
   statusLabel,
   statusTone,
 } from '@/domain/subscription/subscription'
-import { Badge } from '@/ui/kit/badge'
-import { Card } from '@/ui/kit/card'
-import { calendarDate } from '@/ui/kit/relative-time'
-import { SkeletonLine } from '@/ui/kit/skeleton'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { SkeletonLine } from '@/ui/kit/feedback/skeleton'
+import { Card } from '@/ui/kit/layout/card'
+import { calendarDate } from '@/ui/kit/layout/relative-time'
 import { trialLeft } from './rules/words'
 import type { SubscriptionScreenProps } from './types'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { PlanId } from '@/domain/subscription/plan'
-import { Badge } from '@/ui/kit/badge'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { PlanOffer } from './rules/plan-offers'
 
 type Props = { offers: readonly PlanOffer[]; chosen: PlanId | null; onChoose: (plan: PlanId) => void }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { onboardingAlert } from '@/domain/subscription/alerts'
 import { SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
-import { AppLink } from '@/ui/kit/app-link'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
-import { EmptyState } from '@/ui/kit/empty-state'
-import type { Failed } from '@/ui/kit/loadable'
-import { SkeletonLines } from '@/ui/kit/skeleton'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import type { Failed } from '@/ui/kit/feedback/loadable'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
+import { Card } from '@/ui/kit/layout/card'
 
 /** The subscription's page before it is there, in its layout. */
 export const SubscriptionLoading = () => (

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { AppLink } from '@/ui/kit/app-link'
-import { Wordmark } from '@/ui/kit/brand'
-import { Button } from '@/ui/kit/button'
-import { BeforeHills } from '@/ui/kit/hills'
-import { LineIcon } from '@/ui/kit/line-icon'
-import { PageMeta } from '@/ui/kit/page-meta'
-import { Sign } from '@/ui/kit/sign'
-import { Spinner } from '@/ui/kit/spinner'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
+import { Sign } from '@/ui/kit/feedback/sign'
+import { Spinner } from '@/ui/kit/feedback/spinner'
+import { Wordmark } from '@/ui/kit/layout/brand'
+import { BeforeHills } from '@/ui/kit/layout/hills'
+import { LineIcon } from '@/ui/kit/layout/line-icon'
+import { PageMeta } from '@/ui/kit/layout/page-meta'
 
 export type SuccessScreenProps = {
   /** Null when the payment page named none. */

@@ -5,8 +5,8 @@ import type { Quote } from '@/domain/subscription/plan-change'
 import type { Subscription, SubscriptionCommand } from '@/domain/subscription/subscription'
 import type { Instant } from '@/domain/time/clock'
 import type { SubscriptionOutcome } from '@/machines/subscription/selectors'
-import type { ListedFact } from '@/ui/kit/fact-list'
-import type { Loadable, Pageable } from '@/ui/kit/loadable'
+import type { Loadable, Pageable } from '@/ui/kit/feedback/loadable'
+import type { ListedFact } from '@/ui/kit/records/page/fact-list'
 
 /** A command that can be under way. */
 export type Wish = SubscriptionCommand | 'open_portal'

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/domain/money/money'
 import { INVOICES_PER_PAGE, type SubscriptionInvoice } from '@/domain/subscription/billing'
 import { counted, readable } from '@/domain/text/wording'
-import type { Tone } from '@/ui/kit/tone'
+import type { Tone } from '@/ui/kit/feedback/tone'
 
 const KNOWN: Record<string, { label: string; tone: Tone }> = {
   paid: { label: 'Paid', tone: 'success' },

@@ -5,10 +5,10 @@ import type { Job } from '@/domain/job/job'
 import { searchBy } from '@/domain/text/search'
 import { type Day, formatDay } from '@/domain/time/calendar'
 import { earliestFirst } from '@/domain/time/day'
-import { Banner } from '@/ui/kit/banner'
-import { Combobox } from '@/ui/kit/combobox/combobox'
-import { firstShown } from '@/ui/kit/combobox/first-shown'
-import type { Loadable } from '@/ui/kit/loadable'
+import { Banner } from '@/ui/kit/feedback/banner'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { Combobox } from '@/ui/kit/fields/combobox/combobox'
+import { firstShown } from '@/ui/kit/fields/combobox/first-shown'
 
 type JobPickerProps = {
   jobs: Loadable<readonly Job[]>

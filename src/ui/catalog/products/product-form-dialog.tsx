@@ -4,7 +4,7 @@ import { emptyProductForm, type ProductDraft, productFormOf, productFormSchema }
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
-import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/record-dialog'
+import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/actions/record-dialog'
 import { PRODUCT_HISTORY } from '../history'
 import { catalogRefusal } from '../rules/refusals'
 import { withoutFields } from '../rules/without-fields'

@@ -4,12 +4,12 @@ import type { productFormSchema } from '@/domain/catalog/product-form'
 import { PRODUCT_CATEGORIES, PRODUCT_TYPES } from '@/domain/catalog/vocabulary'
 import { ownCurrency, ownSign } from '@/domain/money/own-amount'
 import { readable } from '@/domain/text/wording'
-import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextAreaField } from '@/ui/kit/fields/text-area-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextAreaField } from '@/ui/kit/text-area-field'
-import { TextField } from '@/ui/kit/text-field'
 
 type OfForm = { form: FormOf<typeof productFormSchema> }
 type Props = OfForm & { isNew: boolean; setsPrices: boolean; setsStock: boolean }

@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import type { CatalogDeed } from '@/domain/catalog/permissions'
 import { capitalized } from '@/domain/text/wording'
-import { type RecordAction, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
+import { type RecordAction, type RecordContext, verdictOf } from '@/ui/kit/records/actions/definition'
 import type { CatalogKind, CommonAction } from '../types'
 import { catalogRefusal, SAMPLE_REFUSAL } from './refusals'
 

@@ -4,7 +4,7 @@ import { emptyServiceForm, serviceFormOf, serviceFormSchema } from '@/domain/cat
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
-import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/record-dialog'
+import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/actions/record-dialog'
 import { serviceHistory } from '../history'
 import { catalogRefusal } from '../rules/refusals'
 import { withoutFields } from '../rules/without-fields'

@@ -1,6 +1,6 @@
 import type { Application } from '@/domain/chemical/application'
 import { AMOUNT_UNITS, APPLICATION_METHODS, chemicalLabel, PPE } from '@/domain/chemical/vocabulary'
-import { asDay, asTime, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asDay, asTime, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 import { hoursText } from '../words'
 
 const asHours = (value: unknown) => {

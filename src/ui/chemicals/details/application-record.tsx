@@ -6,8 +6,8 @@ import { elementLabel, missingElements } from '@/domain/chemical/record-elements
 import type { ChainCheck } from '@/domain/chemical/seal'
 import { RECORD_ELEMENTS } from '@/domain/chemical/vocabulary'
 import { listed } from '@/domain/text/wording'
-import { Meter } from '@/ui/kit/meter'
-import { RecordTitle } from '@/ui/kit/record-section'
+import { Meter } from '@/ui/kit/feedback/meter'
+import { RecordTitle } from '@/ui/kit/records/page/record-section'
 
 /** How many of the federal elements the record has, and which it lacks. */
 export const FederalRecord = ({ application }: { application: Application }) => {

@@ -1,7 +1,7 @@
 import type { ChemicalProduct } from '@/domain/chemical/application'
 import { rateText } from '@/domain/chemical/rate'
 import { CHEMICAL_CATEGORIES, chemicalLabel, SIGNAL_WORDS } from '@/domain/chemical/vocabulary'
-import { asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 import { hoursText } from '../words'
 
 const isRate = (value: unknown): value is { amount: number; unit: string } =>

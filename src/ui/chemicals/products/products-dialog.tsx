@@ -4,7 +4,7 @@ import { chemicalRefusal } from '@/domain/chemical/permissions'
 import { chemicalUseRefusal } from '@/domain/chemical/product-refusals'
 import { rateText } from '@/domain/chemical/rate'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
-import { RecordListDialog } from '@/ui/kit/records/record-list-dialog'
+import { RecordListDialog } from '@/ui/kit/records/actions/record-list-dialog'
 import type { ChemicalProductsProps } from '../types'
 import { hoursText } from '../words'
 

@@ -10,9 +10,9 @@ import { sumsByCurrency } from '@/domain/money/sum-text'
 import { chargeNumber, type StandaloneCharge } from '@/domain/service-plan/plan'
 import { counted } from '@/domain/text/wording'
 import { type Day, formatDate } from '@/domain/time/calendar'
-import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
-import { RecordTitle } from '@/ui/kit/record-section'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { MadeOf, MadeOfLine } from '@/ui/kit/layout/made-of'
+import { RecordTitle } from '@/ui/kit/records/page/record-section'
 
 type Props = {
   client: ListedClient

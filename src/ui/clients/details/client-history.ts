@@ -8,7 +8,7 @@ import {
 } from '@/domain/client/vocabulary'
 import type { ClientLink } from '@/domain/client-page/client-link'
 import type { ClientQuestion } from '@/domain/client-page/question'
-import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
 import { sinceText } from '../records'
 

@@ -4,12 +4,12 @@ import { isUnfinished, mayCreateJobs } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Day } from '@/domain/time/calendar'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { Loaded } from '@/ui/kit/feedback/loaded'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { JobLines } from '@/ui/kit/job-lines'
-import type { Loadable } from '@/ui/kit/loadable'
-import { Loaded } from '@/ui/kit/loaded'
-import { SkeletonLines } from '@/ui/kit/skeleton'
-import { TextLink } from '@/ui/kit/text-link'
 
 type Props = { actor: Actor; client: ListedClient; jobs: Loadable<readonly Job[]>; today: Day }
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type DragEvent, useRef, useState } from 'react'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import { useIsPhone } from '@/ui/kit/screen-width'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { Button } from '@/ui/kit/actions/button'
+import { useIsPhone } from '@/ui/kit/behavior/screen-width'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { Import } from './use-import'
 
 /** Takes a file: chosen, or dropped. */

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { IMPORT_FIELDS, importFieldLabel } from '@/domain/client/import/columns'
 import { numberText } from '@/domain/money/number-text'
 import { counted, firstListed } from '@/domain/text/wording'
-import { CheckboxField } from '@/ui/kit/checkbox-field'
-import { SelectField } from '@/ui/kit/select-field'
+import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
+import { SelectField } from '@/ui/kit/fields/select-field'
 import type { Import } from './use-import'
 
 const NONE = { value: '', label: 'Not in the file' }

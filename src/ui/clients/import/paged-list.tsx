@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { numberText } from '@/domain/money/number-text'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
 
 const AT_ONCE = 50
 

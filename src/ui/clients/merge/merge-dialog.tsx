@@ -13,12 +13,12 @@ import {
   suggestedParts,
 } from '@/domain/client/merge'
 import { type Failure, isUncertain, uncertaintyText } from '@/domain/record/failure'
-import { ActionButton } from '@/ui/kit/action-button'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { announce } from '@/ui/kit/records/use-record-actions'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { Dialog } from '@/ui/kit/overlays/dialog'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { sinceText } from '../records'
 import type { Merge } from '../types'
 

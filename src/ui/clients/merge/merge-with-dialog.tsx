@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { fullName } from '@/domain/account/user'
 import type { ListedClient } from '@/domain/client/filter'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
 import { ClientPicker } from '@/ui/kit/combobox/client-picker'
-import { Dialog } from '@/ui/kit/dialog'
+import { type Loadable, mapReady } from '@/ui/kit/feedback/loadable'
 import { isListOpen } from '@/ui/kit/forms/form-dialog'
-import { type Loadable, mapReady } from '@/ui/kit/loadable'
+import { Dialog } from '@/ui/kit/overlays/dialog'
 
 type Props = {
   client: ListedClient

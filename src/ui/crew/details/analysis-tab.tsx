@@ -1,8 +1,8 @@
 import type { CrewMember } from '@/domain/crew/crew'
 import { analysisOf } from '@/domain/scheduling/analysis'
-import { Loaded } from '@/ui/kit/loaded'
+import { Loaded } from '@/ui/kit/feedback/loaded'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { Analysis } from '@/ui/kit/member-analysis'
-import { SkeletonLines } from '@/ui/kit/skeleton'
 import type { CrewDetailsProps } from '../types'
 
 type Props = Pick<CrewDetailsProps, 'jobs' | 'today'> & { member: CrewMember }

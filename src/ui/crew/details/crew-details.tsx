@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { crewRoleLabel } from '@/domain/crew/vocabulary'
-import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { RecordFrame, RecordHeading } from '@/ui/kit/records/page/record-frame'
 import { CrewQuestion } from '../crew-question'
 import { CrewStatusTag, crewRecords } from '../records'
 import type { CrewDetailsProps } from '../types'

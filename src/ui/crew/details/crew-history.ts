@@ -10,7 +10,7 @@ import type { ManagedUser } from '@/domain/permissions/managed'
 import { skillsInOrder } from '@/domain/scheduling/skill'
 import { earliestFirst } from '@/domain/time/day'
 import { operatingHoursSchema } from '@/domain/time/hours'
-import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
 /** As a form has them first: a day off has its times there. */
 const anyHours = v.union([v.pipe(operatingHoursSchema, v.transform(keptHours)), workingHoursSchema])

@@ -3,10 +3,10 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
 import { type Absence, absenceSchema } from '@/domain/crew/crew'
 import { limitAt } from '@/domain/text/text-limit'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { DateField, TextField } from '@/ui/kit/fields/text-field'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
-import { IconButton } from '@/ui/kit/icon-button'
-import { DateField, TextField } from '@/ui/kit/text-field'
 
 type Props = {
   absences: readonly Absence[]

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type Crew, crewNameSchema } from '@/domain/crew/crew-name'
+import { TextField } from '@/ui/kit/fields/text-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
-import { announce } from '@/ui/kit/records/use-record-actions'
-import { TextField } from '@/ui/kit/text-field'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { CrewSurroundings } from '../types'
 
 type Props = Pick<CrewSurroundings, 'commands'> & {

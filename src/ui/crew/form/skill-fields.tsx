@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { skillName } from '@/domain/crew/form'
 import { skillsInOrder } from '@/domain/scheduling/skill'
 import { limitOf } from '@/domain/text/text-limit'
-import { Button } from '@/ui/kit/button'
-import { CheckboxField } from '@/ui/kit/checkbox-field'
-import { Sign } from '@/ui/kit/sign'
-import { TextField } from '@/ui/kit/text-field'
+import { Button } from '@/ui/kit/actions/button'
+import { Sign } from '@/ui/kit/feedback/sign'
+import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 
 type Props = {
   /** Those that can be ticked, beside the member's own. */

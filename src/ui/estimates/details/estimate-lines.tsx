@@ -7,7 +7,7 @@ import { groupsOf } from '@/domain/estimate/groups'
 import { amountIn } from '@/domain/money/amount-in'
 import type { Cents } from '@/domain/money/money'
 import { LineSums, LineTable } from '@/ui/kit/line-table'
-import { RecordTitle } from '@/ui/kit/record-section'
+import { RecordTitle } from '@/ui/kit/records/page/record-section'
 
 /** The lines of an estimate with what they come to; the margin is for staff alone. */
 export const EstimateLines = ({ estimate }: { estimate: Estimate }) => {

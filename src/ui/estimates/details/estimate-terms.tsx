@@ -7,9 +7,9 @@ import { clientNameOf } from '@/domain/estimate/filter'
 import { documentNumber } from '@/domain/estimate/number'
 import { amountIn } from '@/domain/money/amount-in'
 import { dayAt, formatDate, formatDay } from '@/domain/time/calendar'
-import { RecordLine, RecordSection } from '@/ui/kit/record-section'
-import { SignatureDrawing } from '@/ui/kit/signature-drawing'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { SignatureDrawing } from '@/ui/kit/fields/signature-drawing'
+import { RecordLine, RecordSection } from '@/ui/kit/records/page/record-section'
 import type { EstimateDetailsProps } from '../types'
 
 type Props = Pick<EstimateDetailsProps, 'actor' | 'today' | 'sees' | 'estimates' | 'onOpen'> & { estimate: Estimate }

@@ -1,6 +1,6 @@
 import { roomLeft, tooManyAttachments } from '@/domain/estimate/attachment-refusal'
 import { type Failure, isMissingCode } from '@/domain/record/failure'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { EstimateCommands } from '../types'
 
 /** A file that is with the back end, but not in the estimate yet. */

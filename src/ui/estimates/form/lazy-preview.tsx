@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
 /** The paper of what is typed: it loads on first use. */
 export const LazyEstimatePreview = lazyPart({

@@ -3,7 +3,7 @@ import type { Currency } from '@/domain/account/vocabulary'
 import { marginOf } from '@/domain/estimate/cost'
 import { type LineForm, typedLineOf } from '@/domain/estimate/form'
 import { amountIn, currencySign } from '@/domain/money/amount-in'
-import { TextField, type TextFieldProps } from '@/ui/kit/text-field'
+import { TextField, type TextFieldProps } from '@/ui/kit/fields/text-field'
 
 type CostField = 'labor_hours' | 'material_cost' | 'equipment_cost' | 'markup_percentage'
 

@@ -1,7 +1,7 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { IconButton } from '@/ui/kit/icon-button'
-import { LazyAnchoredMenu } from '@/ui/kit/menu'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { LazyAnchoredMenu } from '@/ui/kit/actions/menu'
 
 type Props = {
   lineId: number

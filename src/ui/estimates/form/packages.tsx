@@ -6,11 +6,11 @@ import { flushSync } from 'react-dom'
 import type { EstimateForm, estimateFormSchema } from '@/domain/estimate/form'
 import { nextLineId } from '@/domain/estimate/form'
 import { MOST_PACKAGES, NEW_LINE } from '@/domain/estimate/offer'
-import { ActionButton } from '@/ui/kit/action-button'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import { IconButton } from '@/ui/kit/icon-button'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextField } from '@/ui/kit/text-field'
 
 type Props = { form: FormOf<ReturnType<typeof estimateFormSchema>>; now: () => number }
 

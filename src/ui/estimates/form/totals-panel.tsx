@@ -9,10 +9,10 @@ import { depositKindText } from '@/domain/estimate/words'
 import { amountIn, currencySign } from '@/domain/money/amount-in'
 import type { Cents } from '@/domain/money/money'
 import { numberTyped } from '@/domain/text/typed-number'
-import { ActionButton } from '@/ui/kit/action-button'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextField } from '@/ui/kit/text-field'
 
 type Props = {
   form: FormOf<ReturnType<typeof estimateFormSchema>>

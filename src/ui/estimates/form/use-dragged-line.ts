@@ -1,7 +1,7 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useRef, useState } from 'react'
-import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
+import { useStableHandlers } from '@/ui/kit/behavior/use-stable-handlers'
 
 const KEY = 'lineId'
 

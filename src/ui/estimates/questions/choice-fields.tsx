@@ -4,8 +4,8 @@ import { depositOf } from '@/domain/estimate/deposit'
 import type { Estimate } from '@/domain/estimate/estimate'
 import type { Choice } from '@/domain/estimate/offer'
 import { amountIn } from '@/domain/money/amount-in'
-import { CheckboxField } from '@/ui/kit/checkbox-field'
-import { SelectField } from '@/ui/kit/select-field'
+import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
+import { SelectField } from '@/ui/kit/fields/select-field'
 
 type Props = { estimate: Estimate; choice: Choice; error: string | undefined; onChoose: (choice: Choice) => void }
 

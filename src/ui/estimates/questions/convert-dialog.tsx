@@ -9,12 +9,12 @@ import type { JobSlot } from '@/domain/job/job'
 import { amountIn } from '@/domain/money/amount-in'
 import { type Day, plusDays, plusMinutes } from '@/domain/time/calendar'
 import { requiredDay, timeOfDaySchema } from '@/domain/time/day'
+import { DateField, TimeField } from '@/ui/kit/fields/text-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
-import { DateField, TimeField } from '@/ui/kit/text-field'
 import { FIRST_HOUR } from '../types'
 
 type Props = { estimate: Estimate; today: Day; onConvert: (slot: JobSlot) => void; onClose: () => void }

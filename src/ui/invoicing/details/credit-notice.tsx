@@ -1,6 +1,6 @@
 import type { Invoice } from '@/domain/invoice/invoice'
 import { amountIn } from '@/domain/money/amount-in'
-import { Banner } from '@/ui/kit/banner'
+import { Banner } from '@/ui/kit/feedback/banner'
 
 /** Says that credit can be applied to this invoice, or that it has some of its own; nothing where neither is so. */
 export const CreditNotice = ({ invoice }: { invoice: Invoice }) => {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { Invoice } from '@/domain/invoice/invoice'
-import { RecordActions } from '@/ui/kit/record-actions'
-import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
-import { RecordParts } from '@/ui/kit/record-section'
-import { currencyOf } from '@/ui/kit/record-source'
-import { ActionNotice } from '@/ui/kit/records/action-notice'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { ActionNotice } from '@/ui/kit/records/actions/action-notice'
+import { RecordActions } from '@/ui/kit/records/page/record-actions'
+import { RecordFrame, RecordHeading } from '@/ui/kit/records/page/record-frame'
+import { RecordParts } from '@/ui/kit/records/page/record-section'
+import { currencyOf } from '@/ui/kit/records/page/record-source'
 import { InvoiceDialogs } from '../dialogs/invoice-dialogs'
 import {
   APPLIED_HISTORY,

@@ -3,9 +3,9 @@ import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice'
 import { amountIn } from '@/domain/money/amount-in'
 import type { Cents } from '@/domain/money/money'
 import { formatDate } from '@/domain/time/calendar'
+import { TextLink } from '@/ui/kit/actions/text-link'
 import { LineSums, LineTable } from '@/ui/kit/line-table'
-import { RecordTitle } from '@/ui/kit/record-section'
-import { TextLink } from '@/ui/kit/text-link'
+import { RecordTitle } from '@/ui/kit/records/page/record-section'
 
 /** The lines of an invoice with what each was made from, and what they come to. */
 export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {

@@ -4,9 +4,9 @@ import { amountIn } from '@/domain/money/amount-in'
 import { payoutNumber } from '@/domain/payout/payout'
 import { payoutStatusLabel } from '@/domain/payout/vocabulary'
 import { dayAt, formatDate } from '@/domain/time/calendar'
-import type { Address } from '@/ui/kit/address'
-import { EmptyState } from '@/ui/kit/empty-state'
-import { TextLink } from '@/ui/kit/text-link'
+import type { Address } from '@/ui/kit/actions/address'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { paidWith } from '../paid-with'
 
 /**

@@ -1,8 +1,8 @@
 import { wordLabel } from '@/domain/client/vocabulary'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { formatDate } from '@/domain/time/calendar'
-import { RecordLine, RecordSection } from '@/ui/kit/record-section'
-import { ContactLink, TextLink } from '@/ui/kit/text-link'
+import { ContactLink, TextLink } from '@/ui/kit/actions/text-link'
+import { RecordLine, RecordSection } from '@/ui/kit/records/page/record-section'
 
 type Props = { invoice: Invoice; seesClients: boolean }
 

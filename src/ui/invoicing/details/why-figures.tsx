@@ -7,9 +7,9 @@ import { amountIn } from '@/domain/money/amount-in'
 import { numberText } from '@/domain/money/number-text'
 import { chargeNumber, type StandaloneCharge } from '@/domain/service-plan/plan'
 import { type Day, formatDate } from '@/domain/time/calendar'
-import { Dialog } from '@/ui/kit/dialog'
-import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { MadeOf, MadeOfLine } from '@/ui/kit/layout/made-of'
+import { Dialog } from '@/ui/kit/overlays/dialog'
 
 export type FigureTitle = 'Total Invoices' | 'Total Outstanding' | 'Paid This Month' | 'Overdue'
 

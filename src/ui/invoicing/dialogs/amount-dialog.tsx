@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { creditFormSchema } from '@/domain/invoice/payment-form'
 import type { refundForm } from '@/domain/payment/rules'
+import { TextAreaField } from '@/ui/kit/fields/text-area-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 import { FormDialog, type FormDialogProps } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import { TextAreaField } from '@/ui/kit/text-area-field'
-import { TextField } from '@/ui/kit/text-field'
 
 type Props = Pick<
   FormDialogProps,

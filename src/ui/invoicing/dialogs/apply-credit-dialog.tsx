@@ -3,11 +3,11 @@ import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { applicable, applyFormSchema } from '@/domain/invoice/payment-form'
 import { amountIn } from '@/domain/money/amount-in'
 import { dollarsFromCents } from '@/domain/money/money'
+import { TextField } from '@/ui/kit/fields/text-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
-import { TextField } from '@/ui/kit/text-field'
 import type { InvoiceDialogsProps } from './dialog-props'
 
 type Props = InvoiceDialogsProps & { invoice: ListedInvoice }

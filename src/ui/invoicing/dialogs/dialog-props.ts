@@ -1,5 +1,5 @@
 import type { ListedInvoice } from '@/domain/invoice/invoice'
-import type { Records } from '@/ui/kit/records/definition'
+import type { Records } from '@/ui/kit/records/actions/definition'
 import type { InvoiceAction, InvoiceSurroundings } from '../types'
 import type { InvoiceActions } from '../use-invoice-actions'
 

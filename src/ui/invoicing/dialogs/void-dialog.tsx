@@ -1,10 +1,10 @@
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { voidFields } from '@/domain/invoice/payment-form'
+import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
-import { TextAreaField } from '@/ui/kit/text-area-field'
 import type { InvoiceDialogsProps } from './dialog-props'
 
 type Props = InvoiceDialogsProps & { invoice: ListedInvoice }

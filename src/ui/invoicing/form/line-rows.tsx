@@ -7,10 +7,10 @@ import { type InvoiceForm, type LineForm, lineTextSchema, totalsSoFar, withLine 
 import { MOST_LINES } from '@/domain/line-items/line-item'
 import { amountIn } from '@/domain/money/amount-in'
 import { limitAt } from '@/domain/text/text-limit'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { TextField } from '@/ui/kit/fields/text-field'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
-import { IconButton } from '@/ui/kit/icon-button'
-import { TextField } from '@/ui/kit/text-field'
 
 type Props = {
   form: InvoiceForm

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { statusLabel } from '@/domain/job/job'
-import { Skeleton } from '@/ui/kit/skeleton'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { OPEN_COLUMNS } from '../rules/board'
 
 const CARDS = ['first', 'second', 'third', 'fourth']

@@ -1,7 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useState } from 'react'
 import type { Job } from '@/domain/job/job'
-import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
+import { useStableHandlers } from '@/ui/kit/behavior/use-stable-handlers'
 import { type BoardColumn, CLOSED_COLUMNS, OPEN_COLUMNS } from '../rules/board'
 
 const KEY = 'jobId'

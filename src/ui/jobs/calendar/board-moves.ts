@@ -5,7 +5,7 @@ import { type DispatchVerdict, judgeMember } from '@/domain/scheduling/dispatch'
 import { type Hours, shareOf } from '@/domain/scheduling/minutes'
 import { capitalized } from '@/domain/text/wording'
 import type { Day } from '@/domain/time/calendar'
-import { toast } from '@/ui/kit/toaster'
+import { toast } from '@/ui/kit/overlays/toaster'
 import { type Aim, isStay, judgePlace, type MoveContext, placeAt, stretchText } from './moves'
 import type { Shown, Stage } from './stage'
 

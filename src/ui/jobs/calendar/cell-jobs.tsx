@@ -1,7 +1,7 @@
 import type { Job } from '@/domain/job/job'
 import { isLate, type Moment } from '@/domain/scheduling/late'
 import { type Day, formatDay } from '@/domain/time/calendar'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { JobFace, type JobHandlers } from './job-face'
 
 type Props = Moment & {

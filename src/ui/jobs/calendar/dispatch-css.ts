@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { jobTonesCss, nowLineCss, nowTimeCss, trackCss } from '@/ui/kit/lane-css'
-import { visuallyHiddenCss } from '@/ui/kit/visually-hidden'
+import { jobTonesCss, nowLineCss, nowTimeCss, trackCss } from '@/ui/kit/layout/lane-css'
+import { visuallyHiddenCss } from '@/ui/kit/layout/visually-hidden'
 
 /** An icon of one element, by its path: five elements for each of 500 jobs are a third of a day's page. */
 const icon = (path: string, width = 2): string =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Hours, hoursIn, hourText, shareOf } from '@/domain/scheduling/minutes'
-import { percent } from '@/ui/kit/percent'
+import { percent } from '@/ui/kit/feedback/percent'
 
 /** The hours above the lanes. */
 export const HourScale = ({

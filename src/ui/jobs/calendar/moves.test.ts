@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { actor } from '../../../../tests/fixtures/records'
 import { sampleJob } from '../rules/sample'
 import { aimOf, bothUndone, crewAfter, isStay, judgePlace, movedJob, placeAt, stretchText } from './moves'

@@ -5,7 +5,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { type DispatchVerdict, judgeDispatch } from '@/domain/scheduling/dispatch'
 import { clockText, minutesOf, timeOf } from '@/domain/scheduling/minutes'
 import type { Day } from '@/domain/time/calendar'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 
 /** Where a job is aimed at: a lane (none: the tray), a day and a stretch in minutes. */
 export type Aim = { lane: number | null; day: Day; start: number; end: number }

@@ -9,8 +9,8 @@ import type { Actor } from '@/domain/permissions/actor'
 import { mayPropose, maySeeInsights } from '@/domain/scheduling/permissions'
 import { isAskedFirst, type ProposalKind } from '@/domain/scheduling/proposal/ask'
 import type { Day } from '@/domain/time/calendar'
-import { Button } from '@/ui/kit/button'
-import { Menu } from '@/ui/kit/menu'
+import { Button } from '@/ui/kit/actions/button'
+import { Menu } from '@/ui/kit/actions/menu'
 
 type PlanMenuProps = { actor: Actor; day: Day; today: Day; onPlan: (kind: ProposalKind) => void }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
+import { Button } from '@/ui/kit/actions/button'
+import { Dialog } from '@/ui/kit/overlays/dialog'
 
 type Props = {
   /** The question, where it isn't about which visits to change. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import type { Job, JobSlot } from '@/domain/job/job'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { sampleJob } from '../rules/sample'
 import { RescheduleDialog } from './reschedule-dialog'

@@ -5,7 +5,7 @@ import type { Job } from '@/domain/job/job'
 import type { Ghosts } from '@/domain/scheduling/proposal/ghosts'
 import type { Move } from '@/domain/scheduling/proposal/proposal'
 import type { Day } from '@/domain/time/calendar'
-import type { Lights } from '@/ui/kit/lights'
+import type { Lights } from '@/ui/kit/behavior/lights'
 import type { Tiles } from '../map/canvas/tiles'
 
 /** Where a proposal is shown beside the jobs as they are. */

@@ -1,5 +1,5 @@
-import { lazyPart } from '@/ui/kit/lazy-part'
-import { Skeleton } from '@/ui/kit/skeleton'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
 
 /** The map with Leaflet and the outlines: a route loads without, and its list is there at once. */
 export const LazyJobMap = lazyPart({

@@ -6,7 +6,7 @@ import { numberText } from '@/domain/money/number-text'
 import { driveOf } from '@/domain/scheduling/day-routes'
 import { counted } from '@/domain/text/wording'
 import { formatTime } from '@/domain/time/calendar'
-import { intoList, type Lights, useLights } from '@/ui/kit/lights'
+import { intoList, type Lights, useLights } from '@/ui/kit/behavior/lights'
 import { JobMark, RouteSwatch } from './job-mark'
 import type { Choose, ShownRound } from './types'
 

@@ -3,7 +3,7 @@ import type { Job, JobStatus } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Verdict } from '@/domain/record/verdict'
 import { mayAutoSchedule } from '@/domain/scheduling/permissions'
-import { type Question, unlessBusy } from '@/ui/kit/records/definition'
+import { type Question, unlessBusy } from '@/ui/kit/records/actions/definition'
 import type { JobAction } from '../types'
 
 /** What each command is called on a button; `…` where something is asked first. */

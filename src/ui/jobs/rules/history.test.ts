@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeLines, factTitle } from '@/ui/kit/records/history-words'
+import { changeLines, factTitle } from '@/ui/kit/records/page/history-words'
 import { jobHistory } from './history'
 import { sampleMember } from './sample'
 

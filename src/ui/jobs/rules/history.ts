@@ -13,7 +13,7 @@ import {
 import { photoCount } from '@/domain/job/photo'
 import { RHYTHMS, rhythmLabel } from '@/domain/job/repeat'
 import { materialsText } from '@/domain/job/taken'
-import { asDay, asMoney, asTime, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asDay, asMoney, asTime, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 import type { MaterialProduct } from '../types'
 import { crewById, crewNames } from './names'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
-import { Banner } from '../banner'
-import { Button } from '../button'
-import { VisuallyHidden } from '../visually-hidden'
+import { Button } from '../actions/button'
+import { Banner } from '../feedback/banner'
+import { VisuallyHidden } from '../layout/visually-hidden'
 
 type ProblemsProps = { problems: readonly string[]; onDismiss: () => void }
 

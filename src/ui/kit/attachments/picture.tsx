@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import ImageOff from 'lucide-react/icons/image-off'
-import { Skeleton } from '../skeleton'
+import { Skeleton } from '../feedback/skeleton'
 import { usePicture } from './use-picture'
 
 type Props = {

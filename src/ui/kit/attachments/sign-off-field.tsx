@@ -3,9 +3,9 @@ import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 import { type EnteredSignOff, NO_SIGN_OFF, signerName, signOffGap } from '@/domain/job/sign-off'
 import { excessIn, limitOf } from '@/domain/text/text-limit'
-import { Button } from '../button'
-import { SignatureEntry } from '../signature-entry'
-import { TextField } from '../text-field'
+import { Button } from '../actions/button'
+import { SignatureEntry } from '../fields/signature-entry'
+import { TextField } from '../fields/text-field'
 
 type Props = {
   entered: EnteredSignOff

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { fullName } from '@/domain/account/user'
-import { Banner } from '../banner'
-import type { Loadable } from '../loadable'
-import { useSearchHint } from '../search-hint'
-import { Combobox } from './combobox'
+import { Banner } from '../feedback/banner'
+import type { Loadable } from '../feedback/loadable'
+import { Combobox } from '../fields/combobox/combobox'
+import { useSearchHint } from '../fields/search-hint'
 import { type ClientOption, matchClients } from './match-clients'
 
 type ClientPickerProps<C extends ClientOption> = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '@/ui/kit/text-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { label: string }
 

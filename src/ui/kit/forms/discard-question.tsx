@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../confirm-dialog'
+import { ConfirmDialog } from '../overlays/confirm-dialog'
 
 /** The question before what was typed is thrown away, "Discard this payment?", and what it was typed for. */
 export type DiscardWords = { title: string; object: string }

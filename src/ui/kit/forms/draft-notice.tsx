@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Banner } from '../banner'
-import { Button } from '../button'
-import { ConfirmDialog } from '../confirm-dialog'
+import { Button } from '../actions/button'
+import { Banner } from '../feedback/banner'
+import { ConfirmDialog } from '../overlays/confirm-dialog'
 import { type Lost, LostNotice } from './lost-notice'
 
 type Props = {

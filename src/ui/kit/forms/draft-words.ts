@@ -1,5 +1,5 @@
 import { capitalized, readable } from '@/domain/text/wording'
-import { changeLines } from '../records/history-words'
+import { changeLines } from '../records/page/history-words'
 import { type FormWords, inSentence } from './meeting-words'
 
 type Words = Pick<FormWords, 'fields' | 'lists'>

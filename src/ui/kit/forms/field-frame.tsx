@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { roomLeft, roomWords } from '@/domain/text/text-limit'
-import { Sign } from '../sign'
-import { VisuallyHidden } from '../visually-hidden'
+import { Sign } from '../feedback/sign'
+import { VisuallyHidden } from '../layout/visually-hidden'
 import { RoomLeft } from './room-left'
 
 /** What every field has around its control. */

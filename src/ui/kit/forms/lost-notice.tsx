@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { LostValue } from '@/domain/record/draft-shape'
 import { counted } from '@/domain/text/wording'
-import { Banner } from '../banner'
-import { Button } from '../button'
-import { copyText } from '../copy-text'
+import { Button } from '../actions/button'
+import { copyText } from '../actions/copy-text'
+import { Banner } from '../feedback/banner'
 import { placeName } from './draft-words'
 
 /** What was typed into a form before and could not be put back into it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Clash, Meeting } from '@/domain/record/edit'
-import type { RecordFact } from '../record-history'
+import type { RecordFact } from '../records/page/record-history'
 import { clashLines, type FormWords, goneText, markOf, namedMessage, sidesOf, takenLines } from './meeting-words'
 
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : undefined)

@@ -1,8 +1,8 @@
 import type { Clash, Meeting } from '@/domain/record/edit'
 import { capitalized, listed } from '@/domain/text/wording'
-import type { RecordFact } from '../record-history'
-import { changeLines, type HistoryWords } from '../records/history-words'
-import { relativeTime } from '../relative-time'
+import { relativeTime } from '../layout/relative-time'
+import { changeLines, type HistoryWords } from '../records/page/history-words'
+import type { RecordFact } from '../records/page/record-history'
 import type { OpenedRecord } from './opened-record'
 import type { SummaryProps } from './use-form'
 

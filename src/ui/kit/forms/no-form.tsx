@@ -1,5 +1,5 @@
-import { Button } from '../button'
-import { Dialog } from '../dialog'
+import { Button } from '../actions/button'
+import { Dialog } from '../overlays/dialog'
 
 type Props = { title: string; onClose: () => void; children: string }
 

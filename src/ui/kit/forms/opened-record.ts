@@ -1,6 +1,6 @@
 import type { FormDraft } from '@/domain/record/draft-shape'
 import type { Instant } from '@/domain/time/clock'
-import type { RecordFact } from '../record-history'
+import type { RecordFact } from '../records/page/record-history'
 
 /** The record that a form edits, and what happens to it in the meantime. */
 export type OpenedRecord<R> = {

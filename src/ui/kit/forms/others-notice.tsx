@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
-import { Banner } from '../banner'
-import { Button } from '../button'
+import { Button } from '../actions/button'
+import { Banner } from '../feedback/banner'
 import { type ClashLine, sidesOf } from './meeting-words'
 import type { Others } from './use-record-form'
 

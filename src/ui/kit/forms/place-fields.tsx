@@ -1,10 +1,10 @@
 import { zipWarning } from '@/domain/client/form'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextField } from '@/ui/kit/fields/text-field'
+import { warned } from '@/ui/kit/fields/warned'
 import { Span } from '@/ui/kit/forms/form-grid'
 import { statesWith } from '@/ui/kit/forms/states'
 import type { Bound } from '@/ui/kit/forms/use-form'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextField } from '@/ui/kit/text-field'
-import { warned } from '@/ui/kit/warned'
 
 type Props = {
   /** What it is the address of, where the label has to say so: `Billing address`. */

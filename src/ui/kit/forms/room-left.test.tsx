@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { filledText } from '@/domain/text/typed-text'
 import { mounted } from '../../../../tests/fixtures/mounted'
-import { DateField, TextField } from '../text-field'
+import { DateField, TextField } from '../fields/text-field'
 import { checkSchema } from './schema-check'
 import { useForm } from './use-form'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '../visually-hidden'
+import { VisuallyHidden } from '../layout/visually-hidden'
 
 /** How long keys rest until a screen reader says what is left, in ms: it would talk over every key otherwise. */
 const REST = 1_000

@@ -1,5 +1,5 @@
 import { US_STATES } from '@/domain/text/us-states'
-import type { SelectOption } from '../select-field'
+import type { SelectOption } from '../fields/select-field'
 
 const STATES: readonly SelectOption[] = [
   { value: '', label: 'Choose' },

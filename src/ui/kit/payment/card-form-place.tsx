@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { Banner } from '@/ui/kit/banner'
-import type { Loadable } from '@/ui/kit/loadable'
-import { Loaded } from '@/ui/kit/loaded'
-import { SkeletonLines } from '@/ui/kit/skeleton'
+import { Banner } from '@/ui/kit/feedback/banner'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { Loaded } from '@/ui/kit/feedback/loaded'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 
 /** Draws a form into an element and returns the way to take it down; `onReady` gets whether it can be submitted. */
 export type DrawCardForm = (element: HTMLElement, onReady: (ready: boolean) => void) => () => void

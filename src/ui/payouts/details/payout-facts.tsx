@@ -3,8 +3,8 @@ import { TAKES } from '@/domain/payout/fee'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { reasonLabel } from '@/domain/payout/vocabulary'
 import { dayAt, formatDate, formatTime, timeAt } from '@/domain/time/calendar'
-import { RecordLine, RecordSection } from '@/ui/kit/record-section'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { RecordLine, RecordSection } from '@/ui/kit/records/page/record-section'
 
 type Props = { payout: ListedPayout; seesClients: boolean; timeZone: string }
 

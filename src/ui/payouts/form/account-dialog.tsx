@@ -1,12 +1,12 @@
 import { accountFormSchema, EMPTY_ACCOUNT } from '@/domain/payout/account-form'
 import { ACCOUNT_TYPES, accountTypeLabel } from '@/domain/payout/vocabulary'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
-import { announce } from '@/ui/kit/records/use-record-actions'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextField } from '@/ui/kit/text-field'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { PayoutCommands } from '../types'
 
 const check = checkSchema(accountFormSchema)

@@ -1,7 +1,7 @@
 import type { EquipmentFault, EquipmentPlan, EquipmentRow, EquipmentService } from '@/domain/equipment/equipment'
 import { EQUIPMENT_TYPES, SERVICE_TYPES, serviceLabel } from '@/domain/equipment/vocabulary'
 import { counted } from '@/domain/text/wording'
-import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
 const asCount = (unit: string) => (value: unknown) => (typeof value === 'number' ? counted(value, unit) : undefined)
 

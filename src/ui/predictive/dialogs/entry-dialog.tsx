@@ -5,8 +5,8 @@ import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid } from '@/ui/kit/forms/form-grid'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import { type Check, useForm } from '@/ui/kit/forms/use-form'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { announce } from '@/ui/kit/records/use-record-actions'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { EntryFormProps } from '../types'
 
 type Props<Form extends object, Entry> = EntryFormProps<Form> & {

@@ -1,9 +1,9 @@
 import { type FaultForm, faultFormSchema } from '@/domain/equipment/form'
 import { faultProblem } from '@/domain/equipment/problems'
+import { TextAreaField } from '@/ui/kit/fields/text-area-field'
+import { DateField } from '@/ui/kit/fields/text-field'
 import { Span } from '@/ui/kit/forms/form-grid'
 import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
-import { TextAreaField } from '@/ui/kit/text-area-field'
-import { DateField } from '@/ui/kit/text-field'
 import type { EntryFormProps } from '../types'
 import { EntryDialog } from './entry-dialog'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Equipment } from '@/domain/equipment/equipment'
 import { formatDay } from '@/domain/time/calendar'
-import { ActionButton } from '@/ui/kit/action-button'
-import { TextLink } from '@/ui/kit/text-link'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { TextLink } from '@/ui/kit/actions/text-link'
 import { schedulingRefusal } from '../rules'
 import type { PanelProps } from './panel-props'
 

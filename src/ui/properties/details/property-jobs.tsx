@@ -4,11 +4,11 @@ import { isAt, type Property } from '@/domain/client/property'
 import type { Job } from '@/domain/job/job'
 import type { Day } from '@/domain/time/calendar'
 import { formatDay } from '@/domain/time/calendar'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { Loaded } from '@/ui/kit/feedback/loaded'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { JobLines } from '@/ui/kit/job-lines'
-import type { Loadable } from '@/ui/kit/loadable'
-import { Loaded } from '@/ui/kit/loaded'
-import { RecordLine, RecordSection } from '@/ui/kit/record-section'
-import { SkeletonLines } from '@/ui/kit/skeleton'
+import { RecordLine, RecordSection } from '@/ui/kit/records/page/record-section'
 
 type Props = { property: Property; jobs: Loadable<readonly Job[]>; today: Day }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/account/business'
-import { PageColumn } from '@/ui/kit/page-column'
-import { ContactLink, TextLink } from '@/ui/kit/text-link'
+import { ContactLink, TextLink } from '@/ui/kit/actions/text-link'
+import { PageColumn } from '@/ui/kit/layout/page-column'
 import { LetterForm } from './letter-form'
 
 /** /contact: the ways to reach someone, and a form for an email. */

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { fieldErrors } from '@/domain/text/field-errors'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
+import { ContactLink } from '@/ui/kit/actions/text-link'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextAreaField } from '@/ui/kit/text-area-field'
-import { ContactLink } from '@/ui/kit/text-link'
 import { type Letter, letterProblem, mailtoOf, TOPICS } from './letter'
 
 const OPTIONS = TOPICS.map((topic) => ({ value: topic, label: topic }))

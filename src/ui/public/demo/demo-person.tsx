@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { DemoUser } from '@/domain/demo/demo'
 import { DEMO_VIEWS } from '@/domain/demo/demo-views'
-import { Avatar } from '@/ui/kit/avatar'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
+import { Avatar } from '@/ui/kit/layout/avatar'
 
 type Props = { user: DemoUser; busy: boolean; onEnter: () => void }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { DEMO_USERS, type DemoUser, type DemoUserKey } from '@/domain/demo/demo'
-import { Banner } from '@/ui/kit/banner'
-import { PageColumn } from '@/ui/kit/page-column'
-import { TextLink } from '@/ui/kit/text-link'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { PageColumn } from '@/ui/kit/layout/page-column'
 import { DemoPerson } from './demo-person'
 
 export type DemoScreenProps = {

@@ -7,7 +7,7 @@ import type { BillingCycle } from '@/domain/service-plan/vocabulary'
 import { countedHint } from '@/domain/service-plan/words'
 import { counted, ordinal } from '@/domain/text/wording'
 import { type Day, formatMonthOfYear } from '@/domain/time/calendar'
-import { Card } from '@/ui/kit/card'
+import { Card } from '@/ui/kit/layout/card'
 
 type Props = {
   template: PlanTemplate | undefined

@@ -2,9 +2,9 @@ import { owedText } from '@/domain/service-plan/owed'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { chargeBillingText, contractText, countedHint, planWord, priceText } from '@/domain/service-plan/words'
 import { formatDate, formatDay } from '@/domain/time/calendar'
-import { Button } from '@/ui/kit/button'
-import { RecordLine, RecordSection } from '@/ui/kit/record-section'
-import { TextLink } from '@/ui/kit/text-link'
+import { Button } from '@/ui/kit/actions/button'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { RecordLine, RecordSection } from '@/ui/kit/records/page/record-section'
 import { clientNameOf, clientNumber, NextService } from '../plans/records'
 
 type Props = { plan: ServicePlan; today: string; seesClients: boolean; seesPrices: boolean; onWhy: () => void }

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { counted } from '@/domain/text/wording'
-import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import { announce } from '@/ui/kit/records/use-record-actions'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { ServicePlanCommands } from '../types'
 
 type Props = { plans: readonly ServicePlan[]; commands: ServicePlanCommands }

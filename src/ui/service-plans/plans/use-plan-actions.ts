@@ -1,6 +1,6 @@
 import type { ServicePlan } from '@/domain/service-plan/plan'
-import type { Records } from '@/ui/kit/records/definition'
-import { useRecordActions } from '@/ui/kit/records/use-record-actions'
+import type { Records } from '@/ui/kit/records/actions/definition'
+import { useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { PlanAction, PlanSurroundings } from '../types'
 
 type Given = Pick<PlanSurroundings, 'commands' | 'activity' | 'onEditPlan'> & { onOpen: (planId: number) => void }

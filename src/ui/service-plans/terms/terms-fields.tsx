@@ -9,10 +9,10 @@ import {
   FREQUENCIES,
 } from '@/domain/service-plan/vocabulary'
 import { chargeBillingHint, chargeBillingText, countedHint, countedText } from '@/domain/service-plan/words'
+import { SelectField } from '@/ui/kit/fields/select-field'
+import { TextField } from '@/ui/kit/fields/text-field'
 import { Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import { SelectField } from '@/ui/kit/select-field'
-import { TextField } from '@/ui/kit/text-field'
 import { optionsOf } from './options-of'
 
 type Props = {

@@ -6,9 +6,9 @@ import { groupName } from '@/domain/flags/flag'
 import type { Environment } from '@/domain/flags/registry'
 import { PANEL_FLAG } from '@/domain/flags/tools'
 import { capitalized, listed } from '@/domain/text/wording'
-import { ActionButton } from '@/ui/kit/action-button'
-import { Badge, StatusDot } from '@/ui/kit/badge'
-import { Button } from '@/ui/kit/button'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { Button } from '@/ui/kit/actions/button'
+import { Badge, StatusDot } from '@/ui/kit/feedback/badge'
 
 type Props = {
   flag: ExplainedFlag

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ErrorGroup } from '@/domain/errors/error-groups'
-import { Badge } from '@/ui/kit/badge'
-import { absoluteTime, relativeTime } from '@/ui/kit/relative-time'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { absoluteTime, relativeTime } from '@/ui/kit/layout/relative-time'
 import type { ReportsPanelProps } from './types'
 import { countText, peopleText, placesText, SEVERITY_LABELS, SEVERITY_TONES, titleText } from './words'
 

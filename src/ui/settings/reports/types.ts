@@ -1,7 +1,7 @@
 import type { ErrorGroup } from '@/domain/errors/error-groups'
 import type { Instant } from '@/domain/time/clock'
-import type { Loadable } from '@/ui/kit/loadable'
-import type { Answered } from '@/ui/kit/records/run-on-many'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import type { Answered } from '@/ui/kit/records/actions/run-on-many'
 
 /** How bad an error was, as the filter offers it; the first leaves none out. */
 export const SEVERITIES = ['', 'fatal', 'error', 'warning'] as const

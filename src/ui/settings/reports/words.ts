@@ -1,7 +1,7 @@
 import type { ErrorGroup, KeptReport } from '@/domain/errors/error-groups'
 import { numberText } from '@/domain/money/number-text'
 import { firstListed } from '@/domain/text/wording'
-import type { Tone } from '@/ui/kit/tone'
+import type { Tone } from '@/ui/kit/feedback/tone'
 
 export const SEVERITY_TONES: Record<KeptReport['severity'], Tone> = {
   fatal: 'danger',

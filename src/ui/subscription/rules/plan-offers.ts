@@ -9,7 +9,7 @@ import {
 } from '@/domain/subscription/plan'
 import { isSameChoice } from '@/domain/subscription/plan-change'
 import type { Subscription } from '@/domain/subscription/subscription'
-import type { Tone } from '@/ui/kit/tone'
+import type { Tone } from '@/ui/kit/feedback/tone'
 import { includes } from './plan-limits'
 
 /** A plan as the dialog offers it, by the month or by the year. */

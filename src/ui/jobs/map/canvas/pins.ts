@@ -2,7 +2,7 @@ import * as L from 'leaflet'
 import { statusLabel } from '@/domain/job/job'
 import type { Pin } from '@/domain/map/rounds'
 import { counted } from '@/domain/text/wording'
-import type { Lights } from '@/ui/kit/lights'
+import type { Lights } from '@/ui/kit/behavior/lights'
 import { type Clusters, clusterPins, type Spot } from './clusters'
 
 /** How much is drawn beyond the visible part, so that a short drag finds its pins there. */

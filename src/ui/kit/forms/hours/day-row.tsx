@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { DayHours } from '@/domain/time/hours'
 import { type Weekday, weekdayName } from '@/domain/time/weekday'
-import { Button } from '@/ui/kit/button'
-import { Sign } from '@/ui/kit/sign'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { Button } from '@/ui/kit/actions/button'
+import { Sign } from '@/ui/kit/feedback/sign'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { TimeSelect } from './time-select'
 
 /** What the week is of: a business that is open, a person who works. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { formatTime } from '@/domain/time/calendar'
 import type { TimeOfDay } from '@/domain/time/day'
 import { TIME_CHOICES } from '@/domain/time/hours'
-import { controlRecipe } from '@/ui/kit/control-recipe'
+import { controlRecipe } from '@/ui/kit/fields/control-recipe'
 
 const Select = chakra('select', controlRecipe)
 

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import type SignaturePad from 'signature_pad'
+import type { Stroke } from '@/domain/estimate/signature'
+import { Button } from '../actions/button'
+import { SkeletonLines } from '../feedback/skeleton'
+import { padOn } from './signature-pad'
+
+/** What a box to sign in says. */
+export type PadWords = Readonly<Record<'loading' | 'signHere' | 'drawHint' | 'clear', string>>
+
+type Props = {
+  words: PadWords
+  /** What the pad begins with. */
+  drawn: readonly Stroke[]
+  error: string | undefined
+  /** What is drawn, after every stroke. */
+  onChange: (strokes: Stroke[]) => void
+  /** The pad could not be loaded; the name can still be typed. */
+  onFailed: () => void
+}
+
+/** A box to sign in, with a finger, a pen or the mouse. Its code loads when it is shown. */
+export const SignatureField = ({ words, drawn, error, onChange, onFailed }: Props) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const pad = useRef<SignaturePad>(null)
+  const begun = useRef(drawn)
+  const tell = useRef({ onChange, onFailed })
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    tell.current = { onChange, onFailed }
+  })
+  useEffect(() => {
+    let stop = () => {}
+    let gone = false
+    const { current: element } = canvas
+    if (!element) return
+    padOn(element, begun.current, (strokes) => tell.current.onChange(strokes)).then(
+      (made) => {
+        if (gone) return made.stop()
+        stop = made.stop
+        pad.current = made.pad
+        setReady(true)
+      },
+      () => !gone && tell.current.onFailed(),
+    )
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [])
+  const clear = () => {
+    begun.current = []
+    pad.current?.clear()
+    onChange([])
+  }
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.div position="relative" css={boxCss} data-invalid={error ? '' : undefined}>
+        {!ready && <SkeletonLines count={2} label={words.loading} />}
+        <canvas ref={canvas} role="img" aria-label={words.signHere} hidden={false} />
+        <span aria-hidden />
+      </chakra.div>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <chakra.p textStyle="small" color={error ? 'danger.fg' : 'fg.muted'} role={error ? 'alert' : undefined}>
+          {error ?? words.drawHint}
+        </chakra.p>
+        <Button variant="ghost" minH="11" onClick={clear}>
+          {words.clear}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+const boxCss = {
+  bg: '#fff',
+  borderWidth: '1px',
+  borderColor: 'border.emphasized',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+  aspectRatio: '3',
+  maxHeight: '14rem',
+  width: 'min(100%, 42rem)',
+  '&[data-invalid]': { borderColor: 'danger.solid' },
+  '& canvas': {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    height: 'full',
+    touchAction: 'none',
+    cursor: 'crosshair',
+  },
+  '& span': {
+    position: 'absolute',
+    insetInline: '6%',
+    bottom: '22%',
+    borderBottom: '1.5px dashed #b9c4bd',
+    pointerEvents: 'none',
+  },
+} as const

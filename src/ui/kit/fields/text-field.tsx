@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame, type FieldProps, splitField } from '../forms/field-frame'
+import { controlRecipe } from './control-recipe'
+
+const Input = chakra('input', controlRecipe)
+
+/** What the browser writes itself: its characters are no one's. */
+const FORMATTED: ReadonlySet<string> = new Set(['date', 'time', 'number', 'color'])
+
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<typeof Input>, keyof FieldProps> & {
+    /** A button that sits inside the right end of the box. */
+    end?: ReactNode
+  }
+
+/** A labelled input of any text-like type. `ref` goes to the input, so a form's `{...register('title')}` works as it is. */
+export const TextField = ({ end, ...props }: TextFieldProps) => {
+  const [field, input] = splitField(props)
+  const isCounted = !FORMATTED.has(input.type ?? 'text')
+  return (
+    <FieldFrame {...field} text={isCounted ? input.value : undefined}>
+      {(control) => (
+        <chakra.span position="relative" display="block">
+          <Input pe={end ? '16' : undefined} {...input} {...control} />
+          {end && (
+            <chakra.span position="absolute" insetEnd="1" top="0" bottom="0" display="flex" alignItems="center">
+              {end}
+            </chakra.span>
+          )}
+        </chakra.span>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A day, `2026-11-20`. */
+export const DateField = (props: Omit<TextFieldProps, 'type'>) => <TextField {...props} type="date" />
+
+/** A time of day, `09:30`. */
+export const TimeField = (props: Omit<TextFieldProps, 'type'>) => <TextField {...props} type="time" />

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../actions/button'
+import { Banner } from '../feedback/banner'
+import { unbroken } from '../layout/unbroken'
+import { Dialog } from './dialog'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  /** The question: "Are you sure you want to cancel this job?" */
+  title: string
+  /** What it is about, by name: "JOB-0017 · Spring clean-up". */
+  object: ReactNode
+  /** What will follow from it. */
+  children?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  /** Destructive by default; then the safe button has the focus. */
+  destructive?: boolean
+  busy?: boolean
+  busyLabel?: string
+  error?: string | null | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be undone, naming what it is done to. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  object,
+  children,
+  confirmLabel,
+  cancelLabel = 'Go back',
+  destructive = true,
+  busy = false,
+  busyLabel = confirmLabel,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) => {
+  const safe = useRef<HTMLButtonElement>(null)
+  const act = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={<chakra.span fontWeight="medium">{unbroken(object)}</chakra.span>}
+      role="alertdialog"
+      size="sm"
+      initialFocus={() => (destructive ? safe.current : act.current)}
+      footer={
+        <>
+          <Button ref={safe} variant="outline" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            ref={act}
+            variant={destructive ? 'danger' : 'solid'}
+            loading={busy}
+            loadingLabel={busyLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error && <Banner kind="error">{error}</Banner>}
+    </Dialog>
+  )
+}

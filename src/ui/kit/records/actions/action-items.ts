@@ -1,0 +1,144 @@
+import type { MenuItem } from '@/ui/kit/actions/menu'
+import { type RecordContext, type Records, refusalOf } from './definition'
+
+/** A record, the person looking at it, and what can be done with it. */
+export type ActionsOf<R, C extends string = string> = {
+  definition: Pick<Records<R, C>, 'actions' | 'over' | 'standing'>
+  context: RecordContext
+  record: R
+  /** The action that is under way on it. */
+  busy: string | undefined
+  act: (what: C, records: readonly R[]) => void
+}
+
+/** Every action that this person is offered, with its words and why it is off. */
+const offeredItems = <R, C extends string>({ definition, context, record, busy, act }: ActionsOf<R, C>) =>
+  definition.actions
+    .filter(({ offered, needs }) => needs === undefined && (offered?.(context.actor) ?? true))
+    .map((action) => {
+      const item: MenuItem & { id: C } = {
+        id: action.id,
+        label: action.label,
+        ...(action.tone ? { tone: action.tone, separated: true } : {}),
+        disabledReason: refusalOf(definition, action, record, context, busy),
+        onSelect: () => act(action.id, [record]),
+      }
+      return { action, item }
+    })
+
+/** Whether this person may ever do anything with such records, one by one or several at once. */
+export const mayAct = <R, C extends string>({
+  definition,
+  context,
+}: {
+  definition: Pick<Records<R, C>, 'actions'>
+  context: RecordContext
+}): boolean => definition.actions.some(({ offered }) => offered?.(context.actor) ?? true)
+
+/** Whether a row's menu has anything for this person. */
+export const hasRowMenu = <R, C extends string>({
+  definition,
+  context,
+}: Pick<ActionsOf<R, C>, 'definition' | 'context'>): boolean =>
+  definition.actions.some(({ offered, needs }) => needs === undefined && (offered?.(context.actor) ?? true))
+
+/** All that can be done with a row's record, and in one line why the rest can't. */
+export const rowMenu = <R, C extends string>(of: ActionsOf<R, C>): MenuItem[] =>
+  gathered(of, offeredItems(of)).map(withLine)
+
+type Offered<R, C extends string> = ReturnType<typeof offeredItems<R, C>>
+
+/** The label without what follows it: `Complete` */
+export const bare = ({ label }: Pick<MenuItem, 'label'>): string => label.replace('…', '')
+
+/**
+ * The available actions, then one line for all that are unavailable: no one reads many refusals in a row. A single one is shown as it is, and so
+ * is each of those that share no common reason.
+ */
+const gathered = <R, C extends string>(of: ActionsOf<R, C>, offered: Offered<R, C>): MenuItem[] => {
+  const { definition, context, record, busy } = of
+  const isOff = ({ item }: Offered<R, C>[number]) => item.disabledReason !== null
+  const left = offered.filter((each) => !isOff(each) || !each.action.passed?.(record))
+  const off = left.filter(isOff).map(({ item }) => item)
+  const reason = busy === undefined ? definition.standing?.(record, context.actor) : off[0]?.disabledReason
+  if (off.length < 2 || !reason || !definition.standing) return left.map(({ item }) => item)
+  const isOver = (definition.over?.(record) ?? null) !== null
+  return [
+    ...left.filter((each) => !isOff(each)).map(({ item }) => item),
+    {
+      id: 'not-now',
+      label: isOver ? 'Other steps' : `Not now: ${off.map(bare).join(', ')}`,
+      disabledReason: reason,
+      separated: true,
+      onSelect: () => undefined,
+    },
+  ]
+}
+
+/** The first item of a menu gets no line above it. */
+const withLine = (item: MenuItem, place: number): MenuItem => (place === 0 ? { ...item, separated: false } : item)
+
+/** Does to a record what a key is for; says why not where nothing of it can be done. */
+export const actByKey = <R, C extends string>(of: ActionsOf<R, C>, key: string): string | null => {
+  const items = offeredItems(of)
+    .filter(({ action }) => action.key === key)
+    .map(({ item }) => item)
+  const possible = items.find(({ disabledReason }) => !disabledReason)
+  possible?.onSelect()
+  return possible ? null : (items[0]?.disabledReason ?? null)
+}
+
+/** One action as an entry of any menu; none where this person is not offered it. */
+export const menuItemsOf = <R, C extends string>(of: ActionsOf<R, C>, id: C): MenuItem[] =>
+  offeredItems(of)
+    .filter(({ action }) => action.id === id)
+    .map(({ item }) => item)
+
+/**
+ * The actions on a record's page. The next step is a button even while it is unavailable, the others are buttons while they are available; all
+ * else is in the menu, unavailable actions with the reason, unless none of it is possible. A record that is over keeps only what is still
+ * possible. Nothing stands out for it, or for a quiet kind of record, unless there is a next step.
+ */
+export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definition: Pick<Records<R, C>, 'card'> }) => {
+  const { definition, context, record } = of
+  const [next = null] = definition.card.steps(record)
+  const isOver = (definition.over?.(record) ?? null) !== null
+  const all = offeredItems(of).filter(({ action }) => action.page !== 'none')
+  const [buttons, menu]: [typeof all, typeof all] = [[], []]
+  for (const each of all) {
+    const { id, page } = each.action
+    const isOpen = each.item.disabledReason === null || id === next || page === 'always'
+    if (page !== 'menu' && isOpen) buttons.push(each)
+    else if (!isOver || each.action.judge(record, context).ok) menu.push(each)
+  }
+  // What is under way holds all of them up for a moment, and takes no menu away.
+  const opens = menu.some(({ action }) => action.judge(record, context).ok)
+  const refusedFirst = [...menu.filter(({ action }) => !action.page), ...menu.filter(({ action }) => action.page)]
+  return {
+    buttons: buttons.map(({ item }, place) => ({
+      ...item,
+      isMain: next === null ? place === 0 && !isOver && !definition.card.isQuiet : item.id === next,
+    })),
+    further: opens ? gathered(of, refusedFirst).map(withLine) : [],
+  }
+}
+
+/**
+ * The buttons of a row: the leading one, which is the next step or else the first available action, and those that show while someone
+ * points at the row. Unavailable actions get no button; the menu says why.
+ */
+export const rowButtons = <R, C extends string>({
+  definition,
+  context,
+  record,
+}: Pick<ActionsOf<R, C>, 'context' | 'record'> & { definition: Pick<Records<R, C>, 'actions' | 'card'> }) => {
+  const [next] = definition.card.steps(record)
+  const possible = definition.actions.filter(
+    ({ icon, offered, judge }) => icon && (offered?.(context.actor) ?? true) && judge(record, context).ok,
+  )
+  const leading = possible.filter(({ aside }) => !aside)
+  return {
+    lead: leading.find(({ id }) => id === next) ?? leading[0] ?? null,
+    asides: possible.filter(({ aside }) => aside),
+  }
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { Edit } from '@/domain/record/edit'
+import { capitalized } from '@/domain/text/wording'
+import type { FormDialogProps } from '@/ui/kit/forms/form-dialog'
+import { NoForm } from '@/ui/kit/forms/no-form'
+import type { FormSubject, OpenedRecord } from '@/ui/kit/forms/opened-record'
+import { type RecordFormOptions, useRecordForm } from '@/ui/kit/forms/use-record-form'
+import type { Outcome } from './run-on-many'
+import { announce } from './use-record-actions'
+
+/** What a form says while it is one of the two, adding or editing. */
+type Texts = {
+  title: string
+  submitLabel: string
+  busyLabel: string
+  /** What could not be done. */
+  failureText: string
+  /** `added`, as in "Weekly mowing added". */
+  done: string
+}
+/** What the form of a kind of record says. */
+export type FormTexts = { adding: Texts; editing: Texts }
+
+/** What the form of a kind of record says, by the kind's name: `crew member`. */
+export const formTexts = (noun: string): FormTexts => {
+  const named = noun.split(' ').map(capitalized).join(' ')
+  return {
+    adding: {
+      title: `Add ${named}`,
+      submitLabel: `Add ${named}`,
+      busyLabel: 'Adding...',
+      failureText: `Failed to add ${noun}. Please try again.`,
+      done: 'added',
+    },
+    editing: {
+      title: `Edit ${named}`,
+      submitLabel: 'Save changes',
+      busyLabel: 'Saving...',
+      failureText: `Failed to update ${noun}. Please try again.`,
+      done: 'saved',
+    },
+  }
+}
+
+type GateProps<R> = {
+  texts: FormTexts
+  subject: FormSubject<R>
+  /** Why the person may not; null where they may. */
+  refusal: string | null
+  onClose: () => void
+  children: (subject: OpenedRecord<R> | null) => ReactNode
+}
+
+/** The form of a record, or at once why this can't be: its address can be opened by anyone. */
+export const RecordFormGate = <R,>({ texts, subject, refusal, onClose, children }: GateProps<R>) => {
+  if (refusal === null && !(subject && 'problem' in subject)) return children(subject)
+  return (
+    <NoForm title={(subject ? texts.editing : texts.adding).title} onClose={onClose}>
+      {refusal ?? (subject && 'problem' in subject ? subject.problem : '')}
+    </NoForm>
+  )
+}
+
+type Options<R, Form, Output, Field extends string> = Omit<
+  RecordFormOptions<R, Form, Output, Field>,
+  'opened' | 'save'
+> & {
+  texts: FormTexts
+  /** The list's name of one record, by which its toasts and its new row are known; the noun of `words` where they are the same. */
+  kind?: string
+  subject: OpenedRecord<R> | null
+  /** What a record is called, saved or being typed; empty where it has no name yet. */
+  nameOf: (named: R | Form | Output) => string
+  /** `A service without a name` */
+  nameless: string
+  add: (output: Output) => Promise<Outcome>
+  edit: (record: R, edit: Edit<Output, R>) => Promise<Outcome>
+  /** Shows what was added. */
+  onShow?: ((id: number) => void) | null
+  onClose: () => void
+}
+
+/**
+ * Add and Edit of a record in a dialog: what is typed is kept as a draft and survives a reload; a failure leaves the form filled in; a save
+ * is announced with Undo, and the list marks what was added.
+ */
+export const useRecordDialog = <
+  R extends { id: number },
+  Form extends object,
+  Output extends object,
+  Field extends string,
+>({
+  texts,
+  subject,
+  nameOf,
+  nameless,
+  add,
+  edit,
+  onShow,
+  onClose,
+  kind,
+  ...options
+}: Options<R, Form, Output, Field>) => {
+  const { noun } = options.words
+  const said = subject ? texts.editing : texts.adding
+  const stream = (id: number) => `${kind ?? noun}/${id}`
+  const form = useRecordForm<R, Form, Output, Field>({
+    ...options,
+    opened: subject,
+    async save(output, changes) {
+      const outcome = subject && changes ? await edit(subject.first, changes) : await add(output)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      const added = subject ? undefined : outcome.id
+      announce(`${nameOf(output)} ${said.done}`, {
+        undo: outcome.undo,
+        description: outcome.next?.text,
+        also: outcome.next,
+        about: subject ? stream(subject.first.id) : undefined,
+        ...(added === undefined ? {} : { added: stream(added) }),
+        ...(added === undefined || !onShow ? {} : { open: () => onShow(added) }),
+      })
+      onClose()
+      return null
+    },
+  })
+  const dialog = {
+    form,
+    title: said.title,
+    submitLabel: said.submitLabel,
+    busyLabel: said.busyLabel,
+    failureText: said.failureText,
+    question: {
+      title: subject ? 'Discard these changes?' : `Discard this ${noun}?`,
+      object: nameOf(subject?.first ?? form.form) || nameless,
+    },
+    onClose,
+  } satisfies Partial<FormDialogProps>
+  return { form, dialog }
+}

@@ -1,0 +1,33 @@
+import { searchBy } from '@/domain/text/search'
+import { Combobox } from '@/ui/kit/fields/combobox/combobox'
+import { firstShown } from '@/ui/kit/fields/combobox/first-shown'
+import type { SelectOption } from '@/ui/kit/fields/select-field'
+
+type LongChoiceProps = {
+  label: string
+  hideLabel: true
+  value: string
+  options: readonly SelectOption[]
+  onChoose: (value: string) => void
+}
+
+const finds = searchBy(({ label }: SelectOption) => [label])
+
+/** A choice among thousands: found by typing, and never all on the page at once. */
+export const LongChoice = ({ value, options, onChoose, ...field }: LongChoiceProps) => {
+  const find = (typed: string) => {
+    const { found, more } = firstShown(options.filter(finds(typed)))
+    return { found: found.map((option) => ({ key: option.value, text: option.label })), more }
+  }
+  return (
+    <Combobox
+      {...field}
+      name={field.label}
+      listLabel={field.label}
+      find={find}
+      chosen={options.find((option) => option.value === value)?.label ?? ''}
+      onChoose={onChoose}
+      none="Nothing found."
+    />
+  )
+}

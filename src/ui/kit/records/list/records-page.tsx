@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { FootButton } from '@/ui/kit/actions/foot-button'
+import { useKeys } from '@/ui/kit/behavior/keys'
+import { PageHeader } from '@/ui/kit/layout/page-header'
+import { countText, type Records } from '../actions/definition'
+import type { RecordList } from './use-record-list'
+
+type Adding = {
+  /** `Add Property` */
+  label: string
+  /** Why this person may not; null when they may. */
+  refusal: string | null
+  onAdd: () => void
+}
+
+/** Adds a record; where the person may not, it says why. */
+export const AddButton = ({ label, refusal, onAdd }: Adding) => (
+  <ActionButton disabledReason={refusal} onClick={onAdd}>
+    <Plus size={16} aria-hidden />
+    {label}
+  </ActionButton>
+)
+
+type CountProps = {
+  definition: Pick<Records<never>, 'noun'>
+  /** Null while it is not known. */
+  count: number | null
+}
+
+/** How many records there are in what is shown; its place is kept while they load, so that nothing beside it moves. */
+export const CountOfRecords = ({ definition, count }: CountProps) => (
+  <chakra.span
+    role="status"
+    textStyle="small"
+    color="fg.muted"
+    whiteSpace="nowrap"
+    style={count === null ? { minWidth: `${countText(definition, 100).length * 0.8}ch` } : undefined}
+  >
+    {count !== null && countText(definition, count)}
+  </chakra.span>
+)
+
+type ListProps = {
+  list: { definition: CountProps['definition']; records: { state: string }; shown: readonly object[] }
+}
+
+/** How many records the filters of a list leave; nothing while they load. */
+export const RecordCount = ({ list: { definition, records, shown } }: ListProps) => (
+  <CountOfRecords definition={definition} count={records.state === 'ready' ? shown.length : null} />
+)
+
+type Props<R extends { id: number }> = {
+  title: string
+  list: RecordList<R>
+  /** Null where the person's role never adds one. */
+  adding: Adding | null
+  /** Before the button that adds one. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The page of a list: its title with how many records the filters leave, and what adds one, which a phone has at the foot. */
+export const RecordsPage = <R extends { id: number }>({ title, list, adding, actions, children }: Props<R>) => {
+  useKeys({ c: adding?.refusal === null ? adding.onAdd : undefined })
+  return (
+    <chakra.div display="flex" _print={{ display: 'block' }} flexDirection="column" flex="1 0 0px" minW="0">
+      <PageHeader
+        title={title}
+        aside={<RecordCount list={list} />}
+        actions={
+          list.phone ? (
+            actions
+          ) : (
+            <>
+              {actions}
+              {adding && <AddButton {...adding} />}
+            </>
+          )
+        }
+      />
+      {children}
+      {list.phone && adding?.refusal === null && <FootButton onClick={adding.onAdd}>{adding.label}</FootButton>}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,217 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { numberText } from '@/domain/money/number-text'
+import { Button } from '@/ui/kit/actions/button'
+import { LazyAnchoredMenu } from '@/ui/kit/actions/menu'
+import { useKeys } from '@/ui/kit/behavior/keys'
+import { type LazyPart, lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
+import { useStableHandlers } from '@/ui/kit/behavior/use-stable-handlers'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import type { Failed } from '@/ui/kit/feedback/loadable'
+import { SkeletonRows } from '@/ui/kit/feedback/skeleton'
+import { rowMenu } from '../actions/action-items'
+import { ActionNotice } from '../actions/action-notice'
+import type { BulkBar } from '../actions/bulk-bar'
+import { noticeOutsideRows } from '../actions/use-record-actions'
+import { DamagedNotice, type DamagedNoticeProps } from '../page/damaged-notice'
+import type { OfList } from './filters'
+import { countKeptBack } from './kept-back'
+import type { RecordCards } from './record-cards'
+import type { RecordTable, RowHandlers } from './record-table'
+import { RecordToolbar } from './toolbar'
+
+/** What can be done with a selection; it loads with the first one. */
+const LazyBulkBar = lazyPart({
+  name: 'The actions',
+  load: async () => (await import('../actions/bulk-bar')).BulkBar,
+}) as typeof BulkBar
+
+/** Cards are for phones and the table is for the rest: either comes, with what it is laid out with, while its records do. */
+const LazyRecordCards = lazyPart({
+  name: 'The list',
+  load: async () => (await import('./record-cards')).RecordCards,
+  loading: <SkeletonRows count={10} label="Loading the list…" />,
+}) as LazyPart<object> & typeof RecordCards
+
+const LazyRecordTable = lazyPart({
+  name: 'The list',
+  load: async () => (await import('./record-table')).RecordTable,
+  loading: <SkeletonRows count={10} label="Loading the list…" />,
+}) as LazyPart<object> & typeof RecordTable
+
+/** Loads ahead what a list shows its records in: their cards, as on a phone, or their table. */
+export const preloadRows = (asCards: boolean): Promise<unknown> =>
+  (asCards ? LazyRecordCards : LazyRecordTable).preload()
+
+export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
+  /** What such a record is, for a business that has none yet, and the way to the first one. */
+  nothingYet: { title?: string; hint: string; action: ReactNode }
+  /** Shown where none match, where the requirements state it. */
+  noMatch?: { title: string; hint: string }
+  /** Shown when they can't be loaded, where the requirements state it; where the page says it, what is shown in their place. */
+  failed?: string | ((failed: Failed) => ReactNode)
+  /** The area's own controls in the toolbar. */
+  controls?: ReactNode
+  /** Another way of seeing the records, instead of table and cards; `loading` is shown while they are loaded, or else rows. */
+  instead?: { shows: number; isShown: (id: number) => boolean; loading?: ReactNode; content: ReactNode } | null
+  damaged?: Omit<DamagedNoticeProps, 'noun'>
+}
+
+/**
+ * A list with its toolbar, what failed, the records or what is there in their place, and what can be done with the selected ones. On
+ * wide screens it fills the height that its column has, and the table scrolls inside it; on phones the page scrolls. Escape clears the
+ * selection.
+ */
+export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
+  const { list, controls, instead = null, damaged } = props
+  const { actions, shown, cards, selected } = list
+  const isShown = instead ? instead.isShown : (id: number) => shown.some((record) => record.id === id)
+  useEffect(() => void preloadRows(cards).catch(() => undefined), [cards])
+  const inBulk = selected.length > 0 && instead === null && !cards
+  useKeys({ Escape: inBulk ? list.clearSelection : undefined })
+  const notice = noticeOutsideRows(actions.notices, isShown, actions.activity)
+  return (
+    <chakra.div display="flex" _print={{ display: 'block' }} flexDirection="column" flex="1 0 0px" gap="3" minW="0">
+      <style>{LANDSCAPE}</style>
+      <RecordToolbar list={list} controls={controls} asTable={instead === null} />
+      {notice && <ActionNotice notice={notice} about={notice.about} onDismiss={() => actions.dismiss(notice)} />}
+      {damaged && damaged.records.length > 0 && <DamagedNotice noun={list.definition.noun} {...damaged} />}
+      <Content {...props} />
+      {inBulk && <LazyBulkBar list={list} />}
+    </chakra.div>
+  )
+}
+
+/** A list, a board and a day are wider than they are tall. */
+const LANDSCAPE = '@page { size: landscape; margin: 0.4in }'
+
+/** Loading, failed, none yet, none that match, or the records themselves. */
+const Content = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
+  const { list, nothingYet, noMatch, failed, instead = null } = props
+  const { records, definition } = list
+  const [, many] = definition.noun
+  if (records.state === 'loading')
+    return (
+      instead?.loading ?? (
+        <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+          <SkeletonRows count={10} label={`Loading ${many}…`} />
+        </chakra.div>
+      )
+    )
+  if (records.state === 'failed' && records.failure.status === 403)
+    return (
+      <EmptyState
+        kind="no-permission"
+        title={`You don't have permission to see ${many}.`}
+        hint={records.failure.message}
+      />
+    )
+  if (records.state === 'failed')
+    return typeof failed === 'function' ? (
+      failed(records)
+    ) : (
+      <Banner kind="warning" detail={records.failure.message} onRetry={records.retry}>
+        {failed ?? `Failed to load ${many}. Please try again.`}
+      </Banner>
+    )
+  if (records.value.length === 0) return <EmptyState kind="nothing-yet" title={`No ${many} yet`} {...nothingYet} />
+  if ((instead ? instead.shows : list.shown.length) === 0) return <NoMatch list={list} words={noMatch} />
+  return instead ? instead.content : <Rows list={list} />
+}
+
+type NoMatchProps<R extends { id: number }> = OfList<R> & { words: RecordsPanelProps<R>['noMatch'] }
+
+const NoMatch = <R extends { id: number }>({ list, words }: NoMatchProps<R>) => {
+  const { keptBack, noun } = list.definition
+  const count = countKeptBack(list.definition, list.inOrder, list.values)
+  const matches = `${numberText(count)} ${keptBack?.kind} ${count === 1 ? `${noun[0]} matches` : `${noun[1]} match`}.`
+  return (
+    <EmptyState
+      kind="no-match"
+      title={words?.title ?? `No ${noun[1]} found matching your criteria.`}
+      hint={words?.hint ?? (list.narrowed === 0 ? keptBack?.hint : count > 0 && matches)}
+      action={
+        <>
+          {keptBack && count > 0 && (
+            <Button variant="outline" onClick={() => list.onPlace(keptBack.show)}>
+              {keptBack.label}
+            </Button>
+          )}
+          {list.narrowed > 0 && (
+            <Button variant="outline" onClick={list.clear}>
+              Clear filters
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** As tall as what is in it, at most as tall as the room that is left; what is in it scrolls. */
+const Room = chakra('div', {
+  base: {
+    flex: '1 1 0px',
+    minH: '18rem',
+    minW: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    _print: { display: 'block' },
+  },
+})
+
+const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
+  const { definition, context, shown, columns, actions, cards } = list
+  const { activity } = actions
+  const [menu, setMenu] = useState<{ record: R; anchor: HTMLElement } | null>(null)
+  usePreload(LazyAnchoredMenu)
+  const handlers = useStableHandlers<RowHandlers<R>>({
+    open: (record) => list.onOpen(record.id),
+    act: (what, record) => actions.act(what, [record]),
+    retry: actions.retry,
+    forget: actions.forget,
+    more: (record, anchor) => setMenu({ record, anchor }),
+  })
+  // A key in the search field, or a new address, draws no row again that shows the same.
+  const { toggleSort } = useStableHandlers({ toggleSort: list.toggleSort })
+  const shared = { definition, context, records: shown, activity, handlers }
+  return (
+    <>
+      {cards ? (
+        <LazyRecordCards {...shared} />
+      ) : (
+        <Room>
+          <LazyRecordTable
+            {...shared}
+            columns={columns}
+            sort={list.sort}
+            onToggleSort={toggleSort}
+            selection={list.selection}
+            onSelection={list.setPicked}
+          />
+        </Room>
+      )}
+      {menu && (
+        <LazyAnchoredMenu
+          anchor={menu.anchor}
+          label={`Actions for ${definition.short(menu.record)}`}
+          items={[
+            // Some kinds call it by a stated word of their own.
+            ...(definition.actions.some(({ id }) => id === 'view')
+              ? []
+              : [{ id: 'open', label: 'Details', onSelect: () => handlers.open(menu.record) }]),
+            ...rowMenu({
+              definition,
+              context,
+              record: menu.record,
+              busy: activity.get(menu.record.id)?.busy,
+              act: actions.act,
+            }),
+          ]}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import type { Failure } from '@/domain/record/failure'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { absoluteTime, doneAndSent, relativeTime } from '@/ui/kit/layout/relative-time'
+import { toast } from '@/ui/kit/overlays/toaster'
+import { Tooltip } from '@/ui/kit/overlays/tooltip'
+import { FactFrame, type ListedFacts, MoreFacts } from './fact-frame'
+import type { ListedFact } from './fact-list'
+
+/** One line of a fact's detail: what a field was and became, in people's words; `none` where there was nothing. */
+export type ChangeLine = { label: string; before: string; after: string }
+
+type UndoneOutcome = { ok: true } | { ok: false; failure: Failure }
+
+/** What a history with every detail shows of its facts, and how one is taken back. */
+type Details<F> = {
+  /** `Work started` */
+  title: (fact: F) => string
+  changes: (fact: F) => readonly ChangeLine[]
+  /** What else is shown of it. */
+  detail?: ((fact: F) => ReactNode) | undefined
+  /** Whether this person may ever take one back; else there is no Undo at all. True where it is left out. */
+  mayUndo?: boolean | undefined
+  /** Why it can't be undone; null when it can. */
+  undoRefusal: (fact: F) => string | null
+  /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
+  undoneWith: (fact: F) => string | null
+  onUndo: (fact: F) => Promise<UndoneOutcome>
+  /** Shows how one left things, where it did anything to them; the latest left them as they are. */
+  viewOf: (fact: F) => (() => void) | null
+  /** Shows how things were before the oldest one; null where there was nothing. */
+  onViewFirst: (() => void) | null
+}
+
+type DetailedFactListProps<F> = ListedFacts<F> & { details: Details<F> }
+
+/** What has happened, newest first, a page at a time: in every detail, with Undo. */
+export const DetailedFactList = <F extends ListedFact>(props: DetailedFactListProps<F>) => (
+  <FactFrame {...props}>{(items) => <DetailedFacts {...props} items={items} />}</FactFrame>
+)
+
+type DetailedProps<F> = DetailedFactListProps<F> & { items: readonly F[] }
+
+const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZone }: DetailedProps<F>) => {
+  const { undoing, problem, undo } = useUndo(details)
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="stretch">
+      {problem !== null && (
+        <Banner kind="warning" detail={problem}>
+          Could not be undone
+        </Banner>
+      )}
+      <chakra.ol listStyleType="none">
+        {items.map((fact, index) => (
+          <DetailedFact
+            key={fact.position}
+            fact={fact}
+            isLatest={index === 0}
+            details={details}
+            now={now}
+            timeZone={timeZone}
+            undoing={undoing}
+            onUndo={() => void undo(fact)}
+          />
+        ))}
+        {!facts.onMore && details.onViewFirst && (
+          <Line>
+            <chakra.p color="fg.muted" alignSelf="center">
+              Before the first change
+            </chakra.p>
+            <ViewButton title="Before the first change" onClick={details.onViewFirst} />
+          </Line>
+        )}
+      </chakra.ol>
+      <MoreFacts of={facts} variant="outline" justifySelf="start" />
+    </chakra.div>
+  )
+}
+
+/** What one press on Undo takes back: `Client added, together with 1 property`. */
+const wholeOf = <F extends ListedFact>({ title, undoneWith }: Details<F>, fact: F): string => {
+  const others = undoneWith(fact)
+  return others === null ? title(fact) : `${title(fact)}, together with ${others}`
+}
+
+/** Takes facts back, one at a time. */
+const useUndo = <F extends ListedFact>(details: Details<F>) => {
+  const [undoing, setUndoing] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const undo = async (fact: F) => {
+    setUndoing(fact.position)
+    setProblem(null)
+    const outcome = await details.onUndo(fact)
+    setUndoing(null)
+    if (outcome.ok) toast({ title: `Undone: ${wholeOf(details, fact)}`, kind: 'info' })
+    else setProblem(outcome.failure.message)
+  }
+  return { undoing, problem, undo }
+}
+
+type DetailedFactProps<F> = Pick<DetailedProps<F>, 'details' | 'now' | 'timeZone'> & {
+  fact: F
+  isLatest: boolean
+  /** The position that is being taken back, if any. */
+  undoing: number | null
+  onUndo: () => void
+}
+
+/** One fact: what, who, when, the note, each field before and after; beside it the available actions. */
+const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
+  const { fact, isLatest, details, now, timeZone, undoing, onUndo } = props
+  const at = Date.parse(fact.at)
+  const title = details.title(fact)
+  const { mayUndo = true } = details
+  const view = isLatest ? null : details.viewOf(fact)
+  const isElsewhere = undoing !== null && undoing !== fact.position
+  const refusal = details.undoRefusal(fact) ?? (isElsewhere ? 'Another undo is under way.' : null)
+  const others = refusal === null ? details.undoneWith(fact) : null
+  const button = (
+    <ActionButton
+      size="sm"
+      variant="outline"
+      aria-label={`Undo ${wholeOf(details, fact)}`}
+      disabledReason={refusal}
+      loading={undoing === fact.position}
+      loadingLabel="Undoing..."
+      onClick={onUndo}
+    >
+      Undo
+    </ActionButton>
+  )
+  return (
+    <Line>
+      <div>
+        <chakra.p fontWeight="medium">{title}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {fact.actorName},{' '}
+          {fact.doneAt ? (
+            <time dateTime={fact.doneAt}>{laterText(fact.doneAt, fact, timeZone)}</time>
+          ) : (
+            <time dateTime={fact.at} title={absoluteTime(at, timeZone)}>
+              {relativeTime(at, now, timeZone)}
+            </time>
+          )}
+        </chakra.p>
+        {fact.note && (
+          <chakra.p textStyle="small" mt="1" overflowWrap="anywhere">
+            {fact.note}
+          </chakra.p>
+        )}
+        <Changes lines={details.changes(fact)} />
+        {details.detail?.(fact)}
+      </div>
+      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-end" gap="2">
+        {view && <ViewButton title={title} onClick={view} />}
+        {mayUndo && (others === null ? button : <Tooltip content={`Takes back ${others} too.`}>{button}</Tooltip>)}
+      </chakra.div>
+    </Line>
+  )
+}
+
+/** When something was done and sent, and which zone the device was set to where it is another than the business's. */
+const laterText = (doneAt: string, { at, timeZone: zone }: ListedFact, timeZone: string): string => {
+  const times = doneAndSent(Date.parse(doneAt), Date.parse(at), timeZone)
+  return zone && zone !== timeZone ? `${times} (device set to ${zone.replaceAll('_', ' ')})` : times
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <chakra.li
+    display="grid"
+    gridTemplateColumns="minmax(0, 1fr) auto"
+    alignItems="start"
+    gap="2"
+    py="3"
+    borderBottomWidth="1px"
+  >
+    {children}
+  </chakra.li>
+)
+
+const ViewButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
+  <Button size="sm" variant="ghost" aria-label={`View version: ${title}`} onClick={onClick}>
+    View version
+  </Button>
+)
+
+const Changes = ({ lines }: { lines: readonly ChangeLine[] }) =>
+  lines.length === 0 ? null : (
+    <chakra.ul listStyleType="none" textStyle="small" mt="1">
+      {lines.map(({ label, before, after }) => (
+        <chakra.li key={label} overflowWrap="anywhere">
+          <chakra.span color="fg.muted">{label}:</chakra.span> {before === 'none' ? '' : <del>{before}</del>}
+          {before === 'none' ? '' : ' → '}
+          {after}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )

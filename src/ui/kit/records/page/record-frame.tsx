@@ -1,0 +1,325 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { capitalized, titled } from '@/domain/text/wording'
+import type { Instant } from '@/domain/time/clock'
+import { type Tab, Tabs } from '@/ui/kit/actions/tabs'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import type { Pageable } from '@/ui/kit/feedback/loadable'
+import { NotLoaded } from '@/ui/kit/feedback/loaded'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
+import { PageHeader } from '@/ui/kit/layout/page-header'
+import { Drawer } from '@/ui/kit/overlays/drawer'
+import { ActionNotice } from '../actions/action-notice'
+import type { Records } from '../actions/definition'
+import { onTakenBack } from '../actions/new-record'
+import type { Outcome } from '../actions/run-on-many'
+import { type Notice, withdrawUndoOf } from '../actions/use-record-actions'
+import { type AsOf, type AsOfWords, RecordAsOf, type RecordThen } from './record-as-of'
+import { type HistoryParts, type RecordFact, RecordHistory } from './record-history'
+import { RecordTitleLevel } from './record-section'
+import type { RecordSource } from './record-source'
+
+/** What the page of any kind of record is given. `Own` are the tabs that come before its history. */
+export type RecordPageProps<R, Own extends string = 'details'> = {
+  source: RecordSource<R>
+  /** Newest first. */
+  history: Pageable<RecordFact>
+  asOf: AsOf
+  tab: Own | 'history'
+  onTab: (tab: Own | 'history') => void
+  /** Called when the panel is closed, and when there is no record left to show. */
+  onClose: () => void
+  /** The drawer is up: something else may open over it. */
+  onUp?: (() => void) | undefined
+  now: Instant
+}
+
+type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
+  /** Beside the list that it was opened from, or a page of its own. */
+  as: 'drawer' | 'page'
+  definition: Pick<Records<R>, 'noun' | 'name'>
+  /** What a page is called that is not one of many: "Settings". */
+  title?: string
+  /** What the role does see, for those who may not see this one. */
+  forbiddenHint: string
+  /** Whether this person may read what has happened to it; else the tab is there only for those whom its address has led to it. */
+  hasHistory?: boolean
+  /** How it is; usually a `RecordHeading`. */
+  heading: (record: R) => ReactNode
+  tabs: (record: R) => readonly (Tab & { id: Own })[]
+  /** How its past is worded. */
+  words: AsOfWords['words']
+  /** The words of its parts, whose facts are listed too. */
+  parts?: HistoryParts | undefined
+  /** What else is shown of a fact of its history; the record is null while it can't be read. */
+  factDetail?: ((fact: RecordFact, record: R | null) => ReactNode) | undefined
+  /** Whether this person’s role may ever take back what happened to such records; true where it is left out. */
+  mayUndo?: boolean
+  /** Takes facts of its history back; the record is null while it can't be read. */
+  onUndo: (positions: number[], record: R | null) => Promise<Outcome>
+  timeZone: string
+  /**
+   * What went wrong with an action, shown by the tabs. If the record is gone in the meantime, it is shown in their place, and an unanswered
+   * delete is retried there automatically.
+   */
+  actions?: { notice: Pick<Notice, 'text' | 'detail' | 'retry'> | null; dismiss: () => void } | undefined
+  /** Beside the tabs: dialogs. */
+  children?: ReactNode
+  /** On a page of its own, the way back to the list. */
+  back?: ReactNode
+}
+
+/** The one frame of a record's page: heading with status, tabs with its history as the last, how it was, and what is shown while it can't be. */
+export const RecordFrame = <R extends { id: number }, Own extends string>(props: RecordFrameProps<R, Own>) => {
+  const { as, definition, source, heading, asOf, onClose } = props
+  const title = props.title ?? `${titled(definition.noun[0])} Details`
+  const past = asOf.source
+  const leave = past ? () => asOf.onGo(null) : undefined
+  const place = useTurning(past !== null)
+  useEscape(as === 'page' ? leave : undefined)
+  useClosingWhenTakenBack(props)
+  const record = source.state === 'ready' ? source.value : null
+  const head = record && !past ? heading(record) : null
+  const called = past?.state === 'ready' ? past.value.name : record && definition.name(record)
+  const content = <div ref={place}>{past ? <Past {...props} source={past} /> : <Present {...props} />}</div>
+  if (as === 'drawer')
+    return (
+      <Drawer
+        open
+        onClose={onClose}
+        onEscape={leave}
+        onUp={props.onUp}
+        title={<Titled kind={title} name={called} />}
+        description={head}
+        size="lg"
+      >
+        {content}
+      </Drawer>
+    )
+  return (
+    <>
+      {props.back && (
+        <chakra.div mb="2" _print={{ display: 'none' }}>
+          {props.back}
+        </chakra.div>
+      )}
+      <PageHeader title={props.title ?? called ?? title} description={head} />
+      <RecordTitleLevel value="h2">{content}</RecordTitleLevel>
+    </>
+  )
+}
+
+/** When a page turns to the past or back, what was pressed is gone: the focus goes to the way back, or to the tabs. */
+const useTurning = (isPast: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  const was = useRef(isPast)
+  useEffect(() => {
+    if (was.current === isPast) return
+    was.current = isPast
+    place.current?.querySelector<HTMLElement>(isPast ? 'button' : '[role="tab"][aria-selected="true"]')?.focus()
+  }, [isPast])
+  return place
+}
+
+/** A drawer closes when the addition of its record is undone beside it: its toast reports it. */
+const useClosingWhenTakenBack = <R extends { id: number }>({
+  as,
+  source,
+  definition,
+  onClose,
+}: Pick<RecordFrameProps<R, never>, 'as' | 'source' | 'definition' | 'onClose'>) => {
+  const known = useRef<number>(undefined)
+  const id = source.state === 'ready' ? source.value.id : undefined
+  const isLoading = source.state === 'loading'
+  useEffect(() => {
+    if (id !== undefined || isLoading) known.current = id
+  }, [id, isLoading])
+  const close = useEffectEvent((stream: string) => {
+    if (as === 'drawer' && stream === `${definition.noun[0]}/${known.current}`) onClose()
+  })
+  useEffect(() => onTakenBack((stream) => close(stream)), [])
+}
+
+/** Escape on a page; in a dialog over it, the key is the dialog's. */
+const useEscape = (onEscape: (() => void) | undefined) => {
+  const isHeard = onEscape !== undefined
+  const leave = useEffectEvent(() => onEscape?.())
+  useEffect(() => {
+    if (!isHeard) return
+    const listen = ({ key, target }: KeyboardEvent) => {
+      const isOver = target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
+      if (key === 'Escape' && !isOver) leave()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isHeard])
+}
+
+/** The name in large type, with the kind of thing it names above it. */
+const Titled = ({ kind, name }: { kind: string; name: string | null }) =>
+  name === null ? (
+    kind
+  ) : (
+    <>
+      <chakra.span display="block" textStyle="small" fontWeight="normal" color="fg.muted">
+        {kind}
+      </chakra.span>{' '}
+      <chakra.span display="block" textStyle="title" overflowWrap="anywhere">
+        {name}
+      </chakra.span>
+    </>
+  )
+
+type FrameProps<R, Own extends string> = Omit<RecordFrameProps<R, Own>, 'source'>
+
+type PastProps<R, Own extends string> = FrameProps<R, Own> & { source: RecordSource<RecordThen> }
+
+const Past = <R, Own extends string>({ asOf, definition, words, now, timeZone, source }: PastProps<R, Own>) => (
+  <RecordAsOf source={source} noun={definition.noun[0]} onBack={() => asOf.onGo(null)} {...{ words, now, timeZone }} />
+)
+
+/**
+ * Retries once what got no answer and may have deleted the record: the same write is done only once, so its answer shows the outcome. After
+ * a second failure the person decides whether to try again.
+ */
+const useAskingAgain = (retry: (() => void) | undefined) => {
+  const hasAsked = useRef(false)
+  const mayAsk = retry !== undefined
+  const ask = useEffectEvent(() => retry?.())
+  useEffect(() => {
+    if (!mayAsk || hasAsked.current) return
+    hasAsked.current = true
+    ask()
+  }, [mayAsk])
+}
+
+const Present = <R extends { id: number }, Own extends string>(props: RecordFrameProps<R, Own>) => {
+  const { source, definition, forbiddenHint } = props
+  const { notice = null, dismiss } = props.actions ?? {}
+  useAskingAgain(source.state === 'missing' ? notice?.retry : undefined)
+  if (source.state === 'ready') return <Known {...props} record={source.value} />
+  const history = <History {...props} record={null} />
+  return (
+    <>
+      {dismiss && <ActionNotice notice={notice} onDismiss={dismiss} />}
+      <Unknown {...{ source, forbiddenHint, history }} noun={definition.noun[0]} />
+    </>
+  )
+}
+
+type KnownProps<R, Own extends string> = FrameProps<R, Own> & { record: R }
+
+const Known = <R extends { id: number }, Own extends string>(props: KnownProps<R, Own>) => {
+  const { record, definition, tab, onTab, hasHistory = true, children } = props
+  const all: readonly (Tab & { id: Own | 'history' })[] = [
+    ...props.tabs(record),
+    { id: 'history', label: 'History', panel: <History {...props} /> },
+  ]
+  const tabs = hasHistory || tab === 'history' ? all : all.filter(({ id }) => id !== 'history')
+  const choose = (id: string) => {
+    const chosen = tabs.find((known) => known.id === id)
+    if (chosen) onTab(chosen.id)
+  }
+  return (
+    <>
+      <Tabs label={capitalized(definition.noun[0])} value={tab} onChange={choose} tabs={tabs} />
+      {children}
+    </>
+  )
+}
+
+const History = <R extends { id: number }, Own extends string>({
+  definition,
+  record,
+  onUndo,
+  factDetail,
+  ...shown
+}: Omit<KnownProps<R, Own>, 'record'> & { record: R | null }) => (
+  <RecordHistory
+    {...shown}
+    noun={definition.noun[0]}
+    detail={factDetail && ((fact) => factDetail(fact, record))}
+    onUndo={async (positions) => {
+      const outcome = await onUndo(positions, record)
+      // What toasts still offer to undo of it is undone with it, or refused because of it.
+      if (outcome.ok && record) withdrawUndoOf(definition, record.id)
+      return outcome
+    }}
+  />
+)
+
+type UnknownProps<R> = {
+  source: Exclude<RecordSource<R>, { state: 'ready' }>
+  noun: string
+  forbiddenHint: string
+  /** Where a damaged record can be repaired. */
+  history: ReactNode
+}
+
+const Unknown = <R,>({ source, noun, forbiddenHint, history }: UnknownProps<R>) => {
+  switch (source.state) {
+    case 'loading':
+      return <SkeletonLines count={12} label={`Loading the ${noun}…`} />
+    case 'missing':
+      return (
+        <EmptyState
+          kind="no-match"
+          title={`This ${noun} does not exist.`}
+          hint="It may have been deleted, or the link is wrong."
+        />
+      )
+    case 'forbidden':
+      return (
+        <EmptyState
+          kind="no-permission"
+          title={`You don't have permission to see this ${noun}.`}
+          hint={forbiddenHint}
+        />
+      )
+    case 'offline':
+      return (
+        <EmptyState
+          kind="failed"
+          title="You appear to be offline."
+          hint={`The ${noun} can be shown when the connection is back.`}
+          onRetry={source.retry}
+        />
+      )
+    case 'damaged':
+      return (
+        <>
+          <EmptyState
+            kind="failed"
+            title={`This ${noun} is damaged.`}
+            hint="It can't be shown as it is. Undo its latest change to get it back."
+          />
+          {history}
+        </>
+      )
+    case 'failed':
+      return <NotLoaded title={`Failed to load the ${noun}. Please try again.`} {...source} />
+  }
+}
+
+type RecordHeadingProps = {
+  /** What is known of it at a glance: status, tags. */
+  children: ReactNode
+  /** What is being done with it: "Starting…" */
+  busy?: string | undefined
+}
+
+/** A record's status under its name. */
+export const RecordHeading = ({ children, busy }: RecordHeadingProps) => (
+  <chakra.span
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    gap="3"
+    mt="1"
+    textStyle="small"
+    css={{ '& > *': { overflowWrap: 'anywhere' } }}
+  >
+    {children}
+    {busy && <span role="status">{busy}</span>}
+  </chakra.span>
+)

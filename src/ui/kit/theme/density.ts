@@ -1,0 +1,22 @@
+import { createStoredChoice, useStoredChoice } from '../behavior/stored-choice'
+
+export const DENSITIES = ['comfortable', 'compact'] as const
+export type Density = (typeof DENSITIES)[number]
+
+const choice = createStoredChoice({
+  key: 'density',
+  values: DENSITIES,
+  fallback: 'comfortable',
+  apply: (density) => {
+    document.documentElement.dataset.density = density
+  },
+})
+
+/**
+ * How close together the rows of tables are: `[density, setDensity]`. CSS reads it as `var(--row-height)`, `var(--cell-y)` and
+ * `var(--cell-x)`; a virtual list needs the height as a number, which is `ROW_HEIGHT[density]`.
+ */
+export const useDensity = () => useStoredChoice<Density>(choice)
+
+/** `--row-height` in px. */
+export const ROW_HEIGHT: Record<Density, number> = { comfortable: 44, compact: 32 }
