@@ -1,7 +1,7 @@
 import { subscriptionRoutes } from './billing/subscription-routes'
 import { createBillingSweep } from './billing/sweep'
 import type { LateService } from './core/back-end'
-import { createContentSweep } from './core/content-sweep'
+import { createContentSweep } from './core/write/content-sweep'
 import { crewRoutes } from './crew/routes'
 import { createEstimateSweep } from './estimates/sweep'
 import { graphqlRoute } from './graphql/route'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Change } from '@/domain/record/fact'
-import type { TableName } from '@/mock-server/core/rows'
+import type { TableName } from '@/mock-server/core/log/rows'
 
 /** The rows of a table of the back end that runs in the page. */
 export const rowsIn = (page: Page, table: TableName): Promise<Change['after'][]> =>

@@ -1,6 +1,6 @@
 import { pathOf } from '@/contract/endpoint'
 import { listJobs } from '@/contract/jobs'
-import { inOrder, type Order, rowsNaming } from '@/mock-server/core/rows'
+import { inOrder, type Order, rowsNaming } from '@/mock-server/core/log/rows'
 import { ORIGIN, signIn, startWithoutLatency } from './demo-server'
 import { best, type Figure } from './figure'
 import { scenariosWith } from './many-jobs'

@@ -14,7 +14,7 @@ import { cancelSubscription } from '@/contract/subscription'
 import { testCardId } from '@/domain/card/test-cards'
 import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
-import { readFactEntry } from '@/mock-server/core/fact-entry'
+import { readFactEntry } from '@/mock-server/core/log/fact-entry'
 import { activityInFull, askGraphql, dataOf, fieldsRefused, post, refusalOf } from './graphql-office'
 import { OWNER, openOffice, type Person, signIn, WAITING, WEDNESDAY } from './office'
 

@@ -4,7 +4,7 @@ import { type TestCard, testCardId } from '@/domain/card/test-cards'
 import type { MovableClock } from '@/domain/time/clock'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
-import type { Scenarios } from '@/mock-server/core/planting'
+import type { Scenarios } from '@/mock-server/core/log/planting'
 import { type Answered, officesPerTest, type Person, signIn, stoppedClock } from './office'
 
 /** The two businesses of the demo, as customers of the product. */

@@ -1,5 +1,5 @@
-import { Refusal } from '../core/refusal'
-import type { Reader, RowOf } from '../core/rows'
+import type { Reader, RowOf } from '../core/log/rows'
+import { Refusal } from '../core/write/refusal'
 
 /** The account with an e-mail address, in whatever case it is written; `but` is one that does not count. */
 export const accountWith = (email: string, store: Reader, but: number | null = null): RowOf<'users'> | undefined => {

@@ -1,10 +1,10 @@
 import type { Actor } from '@/domain/permissions/actor'
 import type { Row } from '@/domain/record/fact'
-import type { Asker } from '../core/command'
-import { isTheirs } from '../core/registry'
-import type { RowOf, TableName } from '../core/rows'
-import type { Store } from '../core/store'
-import { hiddenFrom } from '../core/subjects'
+import { hiddenFrom } from '../core/history/subjects'
+import { isTheirs } from '../core/log/registry'
+import type { RowOf, TableName } from '../core/log/rows'
+import type { Store } from '../core/log/store'
+import type { Asker } from '../core/write/command'
 import { written } from './written'
 
 /** What of a row is for a person: a file says nothing in the place of what is not. */

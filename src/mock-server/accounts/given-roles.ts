@@ -1,7 +1,7 @@
 import type { ManagedRole } from '@/domain/permissions/managed'
 import { listed } from '@/domain/text/wording'
-import { invalid, Refusal } from '../core/refusal'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { invalid, Refusal } from '../core/write/refusal'
 import { managedRole, rolesOf } from './roles'
 
 /** The roles of these ids among those of the business. @throws Refusal 422 for an id that is not among them */

@@ -3,9 +3,9 @@ import { limitRefusal, limitState } from '@/domain/subscription/limits'
 import { type Plan, planOf } from '@/domain/subscription/plan'
 import { runningSubscriptionOf } from '../billing/account'
 import { customerOf } from '../billing/customer'
-import { Refusal } from '../core/refusal'
-import type { Reader, RowOf } from '../core/rows'
-import type { Store } from '../core/store'
+import type { Reader, RowOf } from '../core/log/rows'
+import type { Store } from '../core/log/store'
+import { Refusal } from '../core/write/refusal'
 
 /** Property owners are a business's customers and cost it no place. */
 const takesPlace = (userType: UserType): boolean => userType !== 'property_owner'

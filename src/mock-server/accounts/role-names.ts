@@ -1,5 +1,5 @@
 import { isRoleNameTaken } from '@/domain/permissions/role'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import type { RoleRow } from './tables'
 
 /** Whether another role of the business has the name of this one. */

@@ -13,8 +13,8 @@ import {
   viewedAs,
 } from '@/domain/permissions/viewed-role'
 import { customerOf, wireIdOf } from '../billing/customer'
-import { Refusal } from '../core/refusal'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { Refusal } from '../core/write/refusal'
 import { crewMemberOf } from '../crew/login'
 import type { UserRow } from './tables'
 import { readToken, type Token } from './tokens'

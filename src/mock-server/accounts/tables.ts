@@ -8,7 +8,7 @@ import { fullName, USER_TYPES, userSchema } from '@/domain/account/user'
 import { mayReadRoles, mayReadUsers } from '@/domain/permissions/access'
 import { roleSchema } from '@/domain/permissions/role'
 import { id, moment } from '@/domain/text/field'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
 
 const businessRow = v.object({ ...businessSchema.entries, ...businessDetailsSchema.entries })
 /** A business with all that is set for it. */
@@ -99,7 +99,7 @@ const passwordReset = v.object({
 /** A link to set a new password. Its token alone opens it, so that only the token's digest is kept. */
 export type PasswordReset = v.InferOutput<typeof passwordReset>
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     businesses: BusinessRow
     logos: Logo

@@ -1,7 +1,7 @@
 import { mayEditSettings, ownsBusiness } from '@/domain/account/permissions'
 import { administers } from '@/domain/permissions/access'
 import { ROLE_NAME_TAKEN } from '@/domain/permissions/role'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { invitationConflict } from '../crew/login-changes'
 import { emailRefusal } from './addresses'
 import { isOpenInvitation } from './open-invitation'

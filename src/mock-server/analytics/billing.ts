@@ -13,7 +13,7 @@ import { chargeNumber, type PlanCharge } from '@/domain/service-plan/plan'
 import { type Day, dayAt } from '@/domain/time/calendar'
 import { currencyOf } from '../accounts/currency'
 import { billingsIn, voidedOn } from '../books/entries'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
 import { currencyOfCharge } from '../invoices/balances'
 import { settlementsOf, standingIn } from '../invoices/standing'
 

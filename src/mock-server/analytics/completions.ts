@@ -1,8 +1,8 @@
 import { type Change, happenedAt } from '@/domain/record/fact'
 import { type Day, dayAt } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
-import { digestOf } from '../core/digest'
-import type { Store } from '../core/store'
+import { digestOf } from '../core/log/digest'
+import type { Store } from '../core/log/store'
 
 /** When a job was completed, and the day of that in the digest's zone; null until it is needed: computing it for years of jobs is slow. */
 type Completion = { at: Instant; day: Day | null }

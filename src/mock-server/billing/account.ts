@@ -1,8 +1,8 @@
 import type { Cents } from '@/domain/money/money'
 import type { Account } from '@/domain/subscription/renewal'
 import { isRunning } from '@/domain/subscription/subscription'
-import type { Reader } from '../core/rows'
-import type { Store } from '../core/store'
+import type { Reader } from '../core/log/rows'
+import type { Store } from '../core/log/store'
 import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from './tables'
 
 type OfCustomer = Pick<Customer, 'id'>

@@ -1,4 +1,4 @@
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import type { Customer } from './tables'
 import { PREFIX } from './wire-prefixes'
 

@@ -4,8 +4,8 @@ import type { FactActor } from '@/domain/record/fact'
 import type { PlanChange } from '@/domain/subscription/plan-change'
 import type { Bill } from '@/domain/subscription/renewal'
 import type { Subscription } from '@/domain/subscription/subscription'
-import type { Decided } from '../core/carry-out'
-import { inserted, updated } from '../core/changes'
+import { inserted, updated } from '../core/log/changes'
+import type { Decided } from '../core/write/carry-out'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
 
 type Line = SubscriptionInvoiceRow['lines'][number]

@@ -1,7 +1,7 @@
 import { mayManageSubscription, maySeeSubscription } from '@/domain/subscription/subscription'
-import type { Asker } from '../core/command'
-import { type May, Refusal, recordOf } from '../core/refusal'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import type { Asker } from '../core/write/command'
+import { type May, Refusal, recordOf } from '../core/write/refusal'
 import type { Customer } from './tables'
 
 /** For those who manage what the business pays. */

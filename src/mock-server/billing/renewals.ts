@@ -1,6 +1,6 @@
 import { stepsUntil } from '@/domain/subscription/renewal'
-import { AUTOMATIC } from '../core/automatic'
-import type { DatedFact, Store } from '../core/store'
+import type { DatedFact, Store } from '../core/log/store'
+import { AUTOMATIC } from '../core/write/automatic'
 import { accountFrom, billedRowsOf } from './account'
 import { stepFacts } from './step-facts'
 

@@ -7,8 +7,8 @@ import {
   resumeSubscription,
 } from '@/contract/subscription'
 import type { Route } from '../core/call'
-import { command, type Made } from '../core/command'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { command, type Made } from '../core/write/command'
 import { writing } from '../rest/writing'
 import { checkNoneRuns } from './checkout'
 import { cancelled, paidNow, planChanged, resumed } from './commands'

@@ -1,6 +1,6 @@
 import { once } from '@/domain/async/once'
 import { dueAt } from '@/domain/subscription/subscription'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
 
 /** The rules of renewal load when something is due for the first time, which on most days nothing is. */
 const rules = once(() => import('./renewals'))

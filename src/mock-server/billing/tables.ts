@@ -7,8 +7,8 @@ import { cardName, paymentMethodSchema, subscriptionInvoiceSchema } from '@/doma
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
 import { maySeeSubscription, subscriptionSchema } from '@/domain/subscription/subscription'
 import { moment } from '@/domain/text/field'
-import { type RecordRules, table } from '../core/registry'
-import type { Store } from '../core/store'
+import { type RecordRules, table } from '../core/log/registry'
+import type { Store } from '../core/log/store'
 import { PREFIX } from './wire-prefixes'
 
 const customer = v.object({
@@ -86,7 +86,7 @@ const portalSession = v.object({
 /** A visit to the hosted billing portal. */
 export type PortalSession = v.InferOutput<typeof portalSession>
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     customers: Customer
     subscriptions: SubscriptionRow

@@ -1,4 +1,4 @@
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 
 export const billingUndoRules = {
   customers: { undo: { kept: 'Onboarding cannot be undone. Go through its steps again instead.' } },

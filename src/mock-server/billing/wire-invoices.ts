@@ -1,8 +1,8 @@
 import { toWireInvoice } from '@/contract/billing'
 import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import { USUAL_DATE_FORMAT } from '@/domain/time/date-format'
-import { idFrom, Refusal } from '../core/refusal'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { idFrom, Refusal } from '../core/write/refusal'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
 import { PREFIX } from './wire-prefixes'
 

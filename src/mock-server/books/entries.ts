@@ -6,7 +6,7 @@ import type { InvoiceRow } from '@/domain/invoice/invoice'
 import type { PlanCharge } from '@/domain/service-plan/plan'
 import { type Day, dayAt } from '@/domain/time/calendar'
 import { currencyOf } from '../accounts/currency'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import { currencyOfCharge } from '../invoices/balances'
 
 const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id

@@ -1,9 +1,9 @@
 import { mayEditPrices } from '@/domain/catalog/permissions'
 import type { Actor } from '@/domain/permissions/actor'
-import { invalid, Refusal } from '../core/refusal'
-import type { Reader, RowOf, TableName } from '../core/rows'
-import type { Store } from '../core/store'
-import { damagedRows, hiddenFrom } from '../core/subjects'
+import { damagedRows, hiddenFrom } from '../core/history/subjects'
+import type { Reader, RowOf, TableName } from '../core/log/rows'
+import type { Store } from '../core/log/store'
+import { invalid, Refusal } from '../core/write/refusal'
 
 /** The row, if its area finds nothing wrong with it. @throws Refusal 422 at the field */
 export const checked = <R>(

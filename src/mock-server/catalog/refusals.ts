@@ -6,7 +6,7 @@ import type { Service } from '@/domain/catalog/service'
 import { type StockMovement, stockOf } from '@/domain/catalog/stock'
 import { isUnfinished } from '@/domain/job/commands'
 import { isSameName } from '@/domain/text/same-name'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 /** What a rule of the catalog refuses, in words; each is null for what it allows. */
 type Refused = string | null

@@ -4,10 +4,10 @@ import { maySeePrices, maySeeProducts, maySeeServices, maySeeStock } from '@/dom
 import { NO_PRODUCT_PRICE, NO_STOCK, type ProductRow, productSchema } from '@/domain/catalog/product'
 import { NO_PRICE, type Service, serviceSchema } from '@/domain/catalog/service'
 import { type StockMovement, stockMovementSchema } from '@/domain/catalog/stock'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     service_categories: ServiceCategory
     services: Service

@@ -1,7 +1,7 @@
 import { mayTrackStock, mayWriteProducts, mayWriteServices } from '@/domain/catalog/permissions'
 import { mayEver } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
-import type { AllUndoRules, Done } from '../core/undo-rules'
+import type { AllUndoRules, Done } from '../core/history/undo-rules'
 import {
   categoryObstacle,
   categoryRemoval,

@@ -1,6 +1,6 @@
 import type { ChemicalProduct } from '@/domain/chemical/application'
 import { chemicalUseRefusal, nameProblem } from '@/domain/chemical/product-refusals'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 /** Why a product can't have its name: another one of the business has it; null when it can. */
 export const chemicalNameProblem = ({ id, business_id, name }: ChemicalProduct, store: Reader): string | null =>

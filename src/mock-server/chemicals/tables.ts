@@ -5,9 +5,9 @@ import {
   chemicalProductSchema,
 } from '@/domain/chemical/application'
 import { mayManageChemicals } from '@/domain/chemical/permissions'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     chemical_products: ChemicalProduct
     chemical_applications: Application

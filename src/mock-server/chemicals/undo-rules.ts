@@ -1,5 +1,5 @@
 import { mayManageChemicals } from '@/domain/chemical/permissions'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { chemicalNameProblem, chemicalProductRemoval } from './refusals'
 
 export const chemicalUndoRules = {

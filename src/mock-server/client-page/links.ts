@@ -1,10 +1,10 @@
 import { type ClientLink, LINK_ENOUGH, LINK_LIFETIME, linkStanding } from '@/domain/client-page/client-link'
 import type { FactActor } from '@/domain/record/fact'
-import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
-import type { Asker } from '../core/command'
-import type { Reader } from '../core/rows'
-import type { Store } from '../core/store'
+import { byUser } from '../core/log/changes'
+import type { Reader } from '../core/log/rows'
+import type { Store } from '../core/log/store'
+import type { Decided } from '../core/write/carry-out'
+import type { Asker } from '../core/write/command'
 import { linkFacts } from './tables'
 
 const TOKEN_BYTES = 24

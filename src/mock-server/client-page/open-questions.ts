@@ -1,7 +1,7 @@
 import { fullName } from '@/domain/account/user'
 import { mayOpenClientPages } from '@/domain/client-page/permissions'
 import { isUnanswered } from '@/domain/client-page/question'
-import { permitReading } from '../core/refusal'
+import { permitReading } from '../core/write/refusal'
 import type { ResolversFor } from '../graphql/asking'
 
 /** Clients' unanswered questions: the overview asks for them, and doesn't need the rest of clients' pages. */

@@ -2,10 +2,10 @@ import { fullName } from '@/domain/account/user'
 import { maySeeClients } from '@/domain/client/permissions'
 import { type ClientLink, clientLinkSchema } from '@/domain/client-page/client-link'
 import { type ClientQuestion, clientQuestionSchema, UNANSWERED } from '@/domain/client-page/question'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     client_links: ClientLink
     client_questions: ClientQuestion

@@ -1,7 +1,7 @@
 import { mayEditClients } from '@/domain/client/permissions'
 import { mayOpenClientPages } from '@/domain/client-page/permissions'
 import { ownerRefusal } from '../clients/refusals'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { LINK_CLIENT_MERGED, QUESTION_ANSWERED, QUESTION_ASKED } from './tables'
 
 export const clientPageUndoRules = {

@@ -8,12 +8,12 @@ import { mayEditClients } from '@/domain/client/permissions'
 import type { Cents } from '@/domain/money/money'
 import { firstListed } from '@/domain/text/wording'
 import type { Day } from '@/domain/time/day'
-import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
-import type { Asker } from '../core/command'
-import { editedNote } from '../core/field-words'
-import { invalid, permit, Refusal } from '../core/refusal'
-import type { Store } from '../core/store'
+import { byUser } from '../core/log/changes'
+import type { Store } from '../core/log/store'
+import type { Decided } from '../core/write/carry-out'
+import type { Asker } from '../core/write/command'
+import { editedNote } from '../core/write/field-words'
+import { invalid, permit, Refusal } from '../core/write/refusal'
 import {
   checkPlaces,
   checkRoom,

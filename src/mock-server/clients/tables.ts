@@ -5,10 +5,10 @@ import { maySeeBalances, maySeeClients, maySeeNotes } from '@/domain/client/perm
 import { NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import { centsFromDollars } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     clients: Client
     properties: Property

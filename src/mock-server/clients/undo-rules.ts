@@ -1,5 +1,5 @@
 import { mayCreateClients, mayDeleteClients, mayEditClients, mayEditProperties } from '@/domain/client/permissions'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { clientObstacle, clientRemoval, ownerRefusal, propertyObstacle, propertyRemoval } from './refusals'
 import { MERGED_AWAY } from './tables'
 

@@ -1,12 +1,12 @@
 import { once } from '@/domain/async/once'
 import type { Clock } from '@/domain/time/clock'
 import { type Call, createRouter, type Found, json, type Reply, type Route } from './call'
-import type { FactStore } from './fact-store'
 import { createFaults, type Faults, type Latency } from './faults'
+import type { FactStore } from './log/fact-store'
+import type { ScenarioName, State } from './log/state'
+import type { Store } from './log/store'
 import { createRandom } from './random'
-import { refusalFrom } from './refusal'
-import type { ScenarioName, State } from './state'
-import type { Store } from './store'
+import { refusalFrom } from './write/refusal'
 
 /** A request as a host hands it over. */
 export type Incoming = Omit<Call, 'params'>

@@ -1,5 +1,5 @@
 import type { Method } from '@/contract/endpoint'
-import type { FactStore } from './fact-store'
+import type { FactStore } from './log/fact-store'
 
 /** A request as it came over the wire, before anything in it is believed. */
 export type Call = {

@@ -6,11 +6,11 @@ import { administrationRefusal } from '@/domain/permissions/administration'
 import type { FactActor } from '@/domain/record/fact'
 import { isOpenInvitation } from '../accounts/open-invitation'
 import type { Invitation, UserRow } from '../accounts/tables'
-import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
-import { invalid, Refusal } from '../core/refusal'
-import type { Reader } from '../core/rows'
-import type { Store } from '../core/store'
+import { byUser } from '../core/log/changes'
+import type { Reader } from '../core/log/rows'
+import type { Store } from '../core/log/store'
+import type { Decided } from '../core/write/carry-out'
+import { invalid, Refusal } from '../core/write/refusal'
 
 /** The business's invitations that can still be accepted. */
 const openInvitations = (businessId: number, store: Reader): Invitation[] =>

@@ -1,6 +1,6 @@
 import { fullName } from '@/domain/account/user'
 import type { CrewMember } from '@/domain/crew/crew'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 /** The crew member whose login this is; undefined for users who are not on the crew. */
 export const crewMemberOf = (userId: number, store: Reader): CrewMember | undefined =>

@@ -2,8 +2,8 @@ import type { createCrewMember } from '@/contract/crew'
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { type CrewMember, NEW_CREW_MEMBER } from '@/domain/crew/crew'
 import { placeOf } from '@/domain/scheduling/places'
-import { invalid } from '../core/refusal'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { invalid } from '../core/write/refusal'
 
 /** @throws Refusal 422 */
 export const checkEmployeeId = (employeeId: string, self: number | null, businessId: number, store: Store) => {

@@ -10,10 +10,10 @@ import {
   maySeeWholeCrew,
 } from '@/domain/scheduling/permissions'
 import type { Route } from '../core/call'
-import { plainReads } from '../core/plain-reads'
-import { Refusal } from '../core/refusal'
-import type { Store } from '../core/store'
-import { damagedRows } from '../core/subjects'
+import { damagedRows } from '../core/history/subjects'
+import type { Store } from '../core/log/store'
+import { plainReads } from '../core/write/plain-reads'
+import { Refusal } from '../core/write/refusal'
 import { jobsOf, jobsOn } from '../jobs/in-order'
 import { type Asked, reading } from '../rest/answer'
 

@@ -2,9 +2,9 @@ import { fullName } from '@/domain/account/user'
 import { type CrewMember, crewMemberSchema, NEW_CREW_MEMBER } from '@/domain/crew/crew'
 import { type Crew, crewSchema } from '@/domain/crew/crew-name'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     crew_members: CrewMember
     crews: Crew

@@ -2,7 +2,7 @@ import { CREW_NAME_TAKEN } from '@/domain/crew/crew-name'
 import { administers } from '@/domain/permissions/access'
 import { mayManageCrew } from '@/domain/scheduling/permissions'
 import { isOpenInvitation } from '../accounts/open-invitation'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { loginConflict } from './login-changes'
 import { isNameTakenIn } from './names'
 

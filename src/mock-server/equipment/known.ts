@@ -6,7 +6,7 @@ import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Day } from '@/domain/time/calendar'
 import { earliestFirst } from '@/domain/time/day'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 type PlannedJob = { job: Job; accepted: boolean }
 

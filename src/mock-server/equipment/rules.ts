@@ -4,7 +4,7 @@ import type { MonitoringRow } from '@/domain/equipment/monitoring'
 import { faultProblem, installProblem, NAME_TAKEN, serviceProblem } from '@/domain/equipment/problems'
 import { isSameName } from '@/domain/text/same-name'
 import type { Day } from '@/domain/time/calendar'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 /** What a rule refuses, at which field; null for what it allows. */
 type Problem = { path: string; message: string } | null

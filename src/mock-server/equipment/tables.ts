@@ -11,11 +11,11 @@ import {
 import { type MonitoringRow, monitoringSchema } from '@/domain/equipment/monitoring'
 import { maySeeEquipment } from '@/domain/equipment/permissions'
 import type { Actor } from '@/domain/permissions/actor'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
-import type { Reader } from '../core/rows'
+import { type RecordRules, table } from '../core/log/registry'
+import type { Reader } from '../core/log/rows'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     equipment: EquipmentRow
     equipment_services: EquipmentService

@@ -1,5 +1,5 @@
 import { mayManageEquipment, mayPlanService } from '@/domain/equipment/permissions'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import {
   equipmentObstacle,
   equipmentRemoval,

@@ -11,9 +11,9 @@ import type { EstimateRow } from '@/domain/estimate/estimate'
 import { PHOTO_HEAD } from '@/domain/job/photo'
 import type { Actor } from '@/domain/permissions/actor'
 import { base64From, bytesFrom } from '@/domain/text/base64'
-import { checkVerdict, invalid, Refusal, readBy } from '../core/refusal'
-import { contentOf, contentReceived, contentsNamed } from '../core/sent-contents'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { checkVerdict, invalid, Refusal, readBy } from '../core/write/refusal'
+import { contentOf, contentReceived, contentsNamed } from '../core/write/sent-contents'
 import { listed } from './listed'
 
 const streamOf = ({ id }: Pick<EstimateRow, 'id'>): string => `estimate/${id}`

@@ -1,6 +1,6 @@
 import { billingOf } from '@/domain/estimate/billing'
 import { type Estimate, type EstimateRow, withTotals } from '@/domain/estimate/estimate'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import { type FindInvoice, invoiceNamingJob, invoicesNamingJobs, standingIn } from '../invoices/standing'
 import { newerVersionOf } from './versions'
 

@@ -1,7 +1,7 @@
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { formatDate } from '@/domain/time/calendar'
-import { AUTOMATIC } from '../core/automatic'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { AUTOMATIC } from '../core/write/automatic'
 import { EXPIRED, estimateFacts } from './tables'
 import { newerVersionOf } from './versions'
 

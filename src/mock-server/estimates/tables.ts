@@ -2,10 +2,10 @@ import { type EstimateRow, estimateRowSchema } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
 import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
 import { maySeeEstimates } from '@/domain/estimate/permissions'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     estimates: EstimateRow
   }

@@ -1,6 +1,6 @@
 import { mayEditClients } from '@/domain/client/permissions'
 import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates } from '@/domain/estimate/permissions'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { estimateObstacle, estimateRemoval } from './refusals'
 import {
   CONVERTED,

@@ -1,5 +1,5 @@
 import type { EstimateRow } from '@/domain/estimate/estimate'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 /** The version that replaces another one; undefined where there is none. */
 export const newerVersionOf = (id: number, store: Reader): EstimateRow | undefined =>

@@ -1,6 +1,6 @@
 import type { Picked, Question } from '@/contract/graphql/document'
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
-import { refusalFrom } from '../core/refusal'
+import { refusalFrom } from '../core/write/refusal'
 import type { Asking } from './asking'
 
 type Variables = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
-import type { Asker } from '../core/command'
-import type { FactStore } from '../core/fact-store'
+import type { FactStore } from '../core/log/fact-store'
+import type { Asker } from '../core/write/command'
 
 /** The person asking, in their own business, and their sign-in; 0 where that is simulated. */
 export type GraphqlAsker = Asker & { session: number }

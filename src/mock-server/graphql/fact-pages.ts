@@ -1,11 +1,11 @@
 import type { HistoryArgs, Fact as ShownFact } from '@/contract/graphql/generated/resolvers'
 import { isSentLater } from '@/domain/job/step-time'
 import type { Fact } from '@/domain/record/fact'
-import { followersInWords } from '../core/following'
-import { invalid } from '../core/refusal'
-import type { FactPage } from '../core/store'
-import { changesShown, subjectOf } from '../core/subjects'
-import { firstOf, undoneWith } from '../core/together'
+import { followersInWords } from '../core/history/following'
+import { changesShown, subjectOf } from '../core/history/subjects'
+import { firstOf, undoneWith } from '../core/history/together'
+import type { FactPage } from '../core/log/store'
+import { invalid } from '../core/write/refusal'
 import type { Asking } from './asking'
 
 type Page = Omit<HistoryArgs, 'stream'>
@@ -27,7 +27,7 @@ type Refusals = Map<number, Promise<string | null>>
 
 /** Loads with the first fact of which it is asked: the first page shows recent activity without it. */
 const refusalOf = async (fact: Fact, { actor, store }: Asking): Promise<string | null> =>
-  (await import('../core/undo')).undoRefusal(fact, actor, store)
+  (await import('../core/history/undo')).undoRefusal(fact, actor, store)
 
 /** When and where something was done that was sent later; nothing of what was sent as it was done. */
 const laterTimes = ({ at, done_at, time_zone }: Fact): Pick<ShownFact, 'doneAt' | 'timeZone'> =>

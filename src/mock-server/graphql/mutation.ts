@@ -1,8 +1,8 @@
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
-import { type Asker, type Command, runCommand } from '../core/command'
-import type { AskedEdit } from '../core/crud'
-import { fingerprintOf, isUsableKey } from '../core/receipts'
-import { invalid } from '../core/refusal'
+import { type Asker, type Command, runCommand } from '../core/write/command'
+import type { AskedEdit } from '../core/write/crud'
+import { fingerprintOf, isUsableKey } from '../core/write/receipts'
+import { invalid } from '../core/write/refusal'
 import type { Asking, GraphqlAsker } from './asking'
 
 /** What was sent, without what was left out. */

@@ -1,4 +1,4 @@
-import type { Exclusively } from '../core/fact-store'
+import type { Exclusively } from '../core/log/fact-store'
 
 const tails = new Map<string, Promise<unknown>>()
 

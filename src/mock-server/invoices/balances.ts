@@ -9,7 +9,7 @@ import { isOwedAlone } from '@/domain/service-plan/charges'
 import type { PlanCharge, ReadCharge, StandaloneCharge } from '@/domain/service-plan/plan'
 import { dayAt } from '@/domain/time/day-at'
 import { currencyOf } from '../accounts/currency'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import { invoicesOf, standingIn } from './standing'
 
 const NOTHING = 0 as Cents

@@ -6,7 +6,7 @@ import type { Invoice, InvoicePayment, InvoiceRow, ListedInvoice, RecordedPaymen
 import { creditLeft, owedFor, type Standing, standingOf } from '@/domain/invoice/standing'
 import { type Cents, sumOfCents } from '@/domain/money/money'
 import { earliestFirst } from '@/domain/time/day'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import { invoicesOf, paidOutOf, payoutsOf, settlementsOf, standingIn } from './standing'
 
 const NOTHING = 0 as Cents

@@ -6,8 +6,8 @@ import { invoiceTotals, owedFor } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
 import { sumOfCents } from '@/domain/money/money'
 import { counted } from '@/domain/text/wording'
-import type { Reader } from '../core/rows'
-import type { Done } from '../core/undo-rules'
+import type { Done } from '../core/history/undo-rules'
+import type { Reader } from '../core/log/rows'
 import { creditPaidOutOf, invoiceNamingJob, invoicesOf, jobsOf, paidOutOf, standingIn } from './standing'
 
 /** What a rule of invoices refuses, in words; each is null for what it allows. */

@@ -5,7 +5,7 @@ import type { CreditApplication, InvoiceRow } from '@/domain/invoice/invoice'
 import { type Standing, standingOf } from '@/domain/invoice/standing'
 import { type Cents, sumOfCents } from '@/domain/money/money'
 import { spentFor } from '@/domain/payout/reference'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 const paymentsOf = (id: number, store: Reader) => store.naming('invoice_payments', 'invoice_id', id)
 const creditsOf = (id: number, store: Reader) => store.naming('credit_notes', 'invoice_id', id)

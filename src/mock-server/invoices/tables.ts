@@ -12,11 +12,11 @@ import {
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { amountIn } from '@/domain/money/amount-in'
 import type { Actor } from '@/domain/permissions/actor'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
-import type { Reader } from '../core/rows'
+import { type RecordRules, table } from '../core/log/registry'
+import type { Reader } from '../core/log/rows'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     invoices: InvoiceRow
     invoice_payments: InvoicePayment

@@ -2,7 +2,7 @@ import { mayEditClients } from '@/domain/client/permissions'
 import { mayConvertEstimates } from '@/domain/estimate/permissions'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments } from '@/domain/invoice/permissions'
 import { mayEver } from '@/domain/job/commands'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { paidOutRefusal } from '../payouts/refusals'
 import {
   applicationObstacle,

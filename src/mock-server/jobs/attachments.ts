@@ -6,9 +6,9 @@ import { type SignOff, signOffSchema } from '@/domain/job/sign-off'
 import type { StepTime } from '@/domain/job/step-time'
 import type { Actor } from '@/domain/permissions/actor'
 import { bytesFrom } from '@/domain/text/base64'
-import { invalid, Refusal, readBy } from '../core/refusal'
-import { contentOf, contentReceived, contentsNamed } from '../core/sent-contents'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { invalid, Refusal, readBy } from '../core/write/refusal'
+import { contentOf, contentReceived, contentsNamed } from '../core/write/sent-contents'
 
 /** What a signature is kept as, beside the types of photos. */
 const SIGNATURE = 'signature'

@@ -1,6 +1,6 @@
 import type { Client } from '@/domain/client/client'
 import type { Job } from '@/domain/job/job'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 /** A client's name as a job carries it. */
 export const embedded = (client: Pick<Client, 'first_name' | 'last_name'>) => ({

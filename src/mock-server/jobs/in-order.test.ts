@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Job } from '@/domain/job/job'
 import { job } from '../../../tests/fixtures/records'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import { jobsBetween, jobsOf, jobsOn } from './in-order'
 
 const day = fc.integer({ min: 1, max: 9 }).map((number) => `2026-11-0${number}`)

@@ -1,7 +1,7 @@
 import type { Job } from '@/domain/job/job'
 import type { Day } from '@/domain/time/calendar'
 import { earliestFirst } from '@/domain/time/day'
-import { between, inOrder, type Order, type Reader } from '../core/rows'
+import { between, inOrder, type Order, type Reader } from '../core/log/rows'
 
 const NEWEST_FIRST: Order<Job> = {
   group: ({ business_id }) => business_id,

@@ -1,8 +1,8 @@
 import { JOB_RULES } from '@/domain/job/commands'
 import type { NewFact } from '@/domain/record/fact'
 import type { Day } from '@/domain/time/calendar'
-import { AUTOMATIC } from '../core/automatic'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { AUTOMATIC } from '../core/write/automatic'
 import { COMMAND_FACTS } from './command-facts'
 import { jobFacts } from './tables'
 

@@ -1,6 +1,6 @@
 import type { CancelFollowingArgs, RepeatJobArgs, TellOnTheWayArgs } from '@/contract/graphql/generated/resolvers'
 import { mayCreateJobs, mayEditJobs, mayEver } from '@/domain/job/commands'
-import { command } from '../core/command'
+import { command } from '../core/write/command'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { placesOn } from './on-map'

@@ -1,8 +1,8 @@
 import { toWireJob } from '@/contract/job'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Store } from '../core/store'
-import { hiddenFrom } from '../core/subjects'
+import { hiddenFrom } from '../core/history/subjects'
+import type { Store } from '../core/log/store'
 import { withClientName } from './client-name'
 
 /** Jobs as the wire carries them to someone: with their clients' names, and without what isn't for them. */

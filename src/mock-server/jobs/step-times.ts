@@ -1,7 +1,7 @@
 import type { StepTime } from '@/domain/job/step-time'
 import type { NewFact } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
 
 /** When and where a step was done, for its facts; nothing where that is now. */
 export const stepTimeIn = (

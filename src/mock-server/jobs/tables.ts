@@ -3,10 +3,10 @@ import { maySeeJob } from '@/domain/job/commands'
 import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
 import { NO_MATERIALS } from '@/domain/job/materials'
 import { type StepConflict, stepConflictSchema } from '@/domain/job/step-conflict'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     jobs: Job
     step_conflicts: StepConflict

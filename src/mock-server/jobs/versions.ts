@@ -3,7 +3,7 @@ import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { type Fact, happenedAt } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
 import { COMMAND_FACTS } from './command-facts'
 import { LATE_WORK_RECORDED } from './tables'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import { payerOf } from './payer'
 
 it('the client of a link pays their own invoices only, in the name of who sent it to them', () => {

@@ -2,9 +2,9 @@ import { fullName } from '@/domain/account/user'
 import type { ClientLink } from '@/domain/client-page/client-link'
 import type { PayerKind } from '@/domain/payment/vocabulary'
 import type { FactActor } from '@/domain/record/fact'
-import { byClient, byUser } from '../core/changes'
-import type { Asker } from '../core/command'
-import type { Reader } from '../core/rows'
+import { byClient, byUser } from '../core/log/changes'
+import type { Reader } from '../core/log/rows'
+import type { Asker } from '../core/write/command'
 
 /** The payer of an invoice by card. The rules of a payment are the same for everyone; only what they may pay differs. */
 export type Payer = {

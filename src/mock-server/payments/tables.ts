@@ -3,10 +3,10 @@ import { type AccountRow, accountRowSchema } from '@/domain/payment/connected-ac
 import { type PaymentRow, paymentRowSchema, type Refund, refundSchema } from '@/domain/payment/payment'
 import { maySeeAccount, maySeePayments } from '@/domain/payment/permissions'
 import type { Actor } from '@/domain/permissions/actor'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     payments: PaymentRow
     refunds: Refund

@@ -1,4 +1,4 @@
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { CARD_CHARGED } from './tables'
 
 export const paymentUndoRules = {

@@ -3,7 +3,7 @@ import { keptHere } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
 import type { Cents } from '@/domain/money/money'
 import { leftToPayOut } from '@/domain/payout/reference'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import { type FindInvoice, invoiceOfJob, jobsOf, standingIn } from '../invoices/standing'
 
 /** What was paid of an invoice, was not given back, and settles no other invoice. */

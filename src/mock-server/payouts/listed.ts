@@ -4,7 +4,7 @@ import { accountText } from '@/domain/payout/account'
 import { needsApproval } from '@/domain/payout/commands'
 import { netAmount, processingFee } from '@/domain/payout/fee'
 import type { ListedPayout, Payout, PayoutRow } from '@/domain/payout/payout'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 /** A payout with what follows from its amount and from the business's limit. */
 export const payoutFrom = ({ business_id, paid_to: _, ...row }: PayoutRow, store: Reader): Payout => ({

@@ -6,7 +6,7 @@ import { accountRefusal } from '@/domain/payout/account'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { aboveLeft, spentFor } from '@/domain/payout/reference'
 import { counted } from '@/domain/text/wording'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 import { invoiceOfJob, jobsOf } from '../invoices/standing'
 import { keptOf, leftOfInvoice, leftOfJob } from './left'
 

@@ -8,10 +8,10 @@ import {
 } from '@/domain/payout/payout'
 import { maySeePayouts } from '@/domain/payout/permissions'
 import type { Actor } from '@/domain/permissions/actor'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     payouts: PayoutRow
     payout_accounts: PayoutAccountRow

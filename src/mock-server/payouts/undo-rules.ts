@@ -1,6 +1,6 @@
 import { mayEditClients } from '@/domain/client/permissions'
 import { maySendPayouts } from '@/domain/payout/permissions'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { accountRemoval, payoutObstacle, payoutRemoval } from './refusals'
 import { ACCOUNT_MERGED, COMPLETED, FAILED, PAYOUT_MERGED, PROCESSED, VERIFIED } from './tables'
 

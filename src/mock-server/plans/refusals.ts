@@ -6,8 +6,8 @@ import { mayAutomateBilling } from '@/domain/service-plan/permissions'
 import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { isSameName } from '@/domain/text/same-name'
-import { Refusal } from '../core/refusal'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
+import { Refusal } from '../core/write/refusal'
 
 /** What a rule of plans refuses, in words; each is null for what it allows. */
 type Refused = string | null

@@ -1,13 +1,13 @@
 import { groupedBy } from '@/domain/record/grouped-by'
 import { runText } from '@/domain/service-plan/automatic-billing'
 import { formatDate } from '@/domain/time/calendar'
-import { AUTOMATIC } from '../core/automatic'
-import type { Decided } from '../core/carry-out'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import { AUTOMATIC } from '../core/write/automatic'
+import type { Decided } from '../core/write/carry-out'
 import { DRAFTED_BY_PLAN, SENT_BY_PLAN } from '../invoices/tables'
 import { type Clocked, clocked } from './clocked'
 
-export { inParts } from '../core/carry-out'
+export { inParts } from '../core/write/carry-out'
 
 /** One fact of the invoices that the plans of a business made by the clock; nothing where they made none. */
 const runTold = (businessId: number, today: string, facts: readonly Decided[]): Decided[] => {

@@ -1,7 +1,7 @@
 import { once } from '@/domain/async/once'
 import { dueCharges } from '@/domain/service-plan/charges'
 import { dueVisits } from '@/domain/service-plan/visits'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
 import type { Clocked } from './clocked'
 import { visitsOf } from './visits'
 

@@ -13,10 +13,10 @@ import {
 } from '@/domain/service-plan/plan'
 import { type PlanTemplate, planTemplateSchema } from '@/domain/service-plan/template'
 import { NEW_TERMS, NO_PRICE } from '@/domain/service-plan/terms'
-import { factsOf } from '../core/facts'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
+import { factsOf } from '../core/write/facts'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     plan_templates: PlanTemplate
     service_plans: PlanRow

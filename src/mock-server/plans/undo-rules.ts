@@ -3,7 +3,7 @@ import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { mayEver } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { chargeObstacle, planObstacle, planRemoval, templateObstacle } from './refusals'
 import { CHARGE_BILLED, CHARGE_RELEASED, CLIENT_MERGED, CLOCKED, VISIT_COMPLETED } from './tables'
 

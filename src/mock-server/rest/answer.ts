@@ -4,9 +4,9 @@ import { LONGEST_WAIT } from '@/domain/job/site-time'
 import type { Actor } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'
 import { type Call, json, type Route } from '../core/call'
-import type { Asker } from '../core/command'
-import { idFrom, Refusal } from '../core/refusal'
-import type { Store } from '../core/store'
+import type { Store } from '../core/log/store'
+import type { Asker } from '../core/write/command'
+import { idFrom, Refusal } from '../core/write/refusal'
 import { readParts } from './reading'
 
 /** A request that passed sign-in, tenant and schema. Params are still text: `recordOf` reads the ones that name a record. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import type { Call } from '../core/call'
-import { plainMessage } from '../core/plain-message'
-import { type InvalidField, Refusal } from '../core/refusal'
+import { plainMessage } from '../core/write/plain-message'
+import { type InvalidField, Refusal } from '../core/write/refusal'
 
 /** Longest body that is read, in characters: a job with every field full is a hundredth of it. */
 const LONGEST_BODY = 200_000

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Endpoint, WireAnswerOf } from '@/contract/endpoint'
 import type { Call, Route } from '../core/call'
-import { type Command, runCommand } from '../core/command'
-import { fingerprintOf, isUsableKey, type RequestCause } from '../core/receipts'
-import { Refusal } from '../core/refusal'
+import { type Command, runCommand } from '../core/write/command'
+import { fingerprintOf, isUsableKey, type RequestCause } from '../core/write/receipts'
+import { Refusal } from '../core/write/refusal'
 import { type Asked, read, route } from './answer'
 
 const keyOf = (call: Call): string | undefined => {

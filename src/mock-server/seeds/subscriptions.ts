@@ -14,7 +14,7 @@ import { systemRoleIds } from '../accounts/system-roles'
 import type { Invitation } from '../accounts/tables'
 import { invoiceFor } from '../billing/invoices'
 import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from '../billing/tables'
-import type { Tables } from '../core/rows'
+import type { Tables } from '../core/log/rows'
 import { GREEN_VALLEY, HILL_COUNTRY, INVITED_MEMBER, ROLES, USERS } from './staff'
 
 type Subscribed = Pick<

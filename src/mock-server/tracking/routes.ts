@@ -1,8 +1,8 @@
 import { track } from '@/contract/tracking'
 import { LONGEST_REPORT } from '@/domain/errors/error-report'
 import type { Route } from '../core/call'
-import { bySystem, inserted, removed } from '../core/changes'
-import { Refusal } from '../core/refusal'
+import { bySystem, inserted, removed } from '../core/log/changes'
+import { Refusal } from '../core/write/refusal'
 import { open } from '../rest/answer'
 import { REPORTED } from './tables'
 

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
 import { mayEditSettings } from '@/domain/account/permissions'
 import { errorReportSchema } from '@/domain/errors/error-report'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
 
 const errorReportRow = v.object({ ...errorReportSchema.entries, id: v.number(), received_at: v.number() })
 /** An error that a page has reported. */
 export type ErrorReportRow = v.InferOutput<typeof errorReportRow>
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     error_reports: ErrorReportRow
   }

@@ -1,5 +1,5 @@
 import { mayEditSettings } from '@/domain/account/permissions'
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { REPORTED } from './tables'
 
 export const trackingUndoRules = {

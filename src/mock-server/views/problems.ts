@@ -1,5 +1,5 @@
 import { isNameTaken, MOST_VIEWS, NAME_TAKEN, type SavedView, TOO_MANY_VIEWS } from '@/domain/record/saved-view'
-import type { Reader } from '../core/rows'
+import type { Reader } from '../core/log/rows'
 
 /** What someone's view is kept beside: their other views of the same list. */
 const besides = ({ id, user_id, area }: Pick<SavedView, 'id' | 'user_id' | 'area'>, store: Reader): SavedView[] =>

@@ -1,6 +1,6 @@
 import type { SavedView as ShownView } from '@/contract/graphql/generated/resolvers'
 import type { SavedView } from '@/domain/record/saved-view'
-import { plainReads } from '../core/plain-reads'
+import { plainReads } from '../core/write/plain-reads'
 import type { ResolversFor } from '../graphql/asking'
 
 const views = plainReads('saved_views', { may: () => true, shown: () => (view) => view })

@@ -1,7 +1,7 @@
 import { type SavedView, savedViewSchema } from '@/domain/record/saved-view'
-import { type RecordRules, table } from '../core/registry'
+import { type RecordRules, table } from '../core/log/registry'
 
-declare module '../core/rows' {
+declare module '../core/log/rows' {
   interface TableRows {
     saved_views: SavedView
   }

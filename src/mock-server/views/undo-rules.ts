@@ -1,4 +1,4 @@
-import type { AllUndoRules } from '../core/undo-rules'
+import type { AllUndoRules } from '../core/history/undo-rules'
 import { viewProblem } from './problems'
 
 export const viewUndoRules = {

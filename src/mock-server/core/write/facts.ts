@@ -1,8 +1,8 @@
 import { type Change, type FactActor, fieldChanges } from '@/domain/record/fact'
+import { inserted, removed, updated } from '../log/changes'
+import type { RowOf, TableName } from '../log/rows'
 import type { Decided } from './carry-out'
-import { inserted, removed, updated } from './changes'
 import { editedNote } from './field-words'
-import type { RowOf, TableName } from './rows'
 
 /** The author of a fact, and its words in the history. */
 type Said = { actor: FactActor; note: string | null }

@@ -1,7 +1,7 @@
 import { attachmentId } from '@/domain/job/attached'
 import { isOutOfRoom } from '@/domain/job/photo'
+import type { ContentNote, Store } from '../log/store'
 import { Refusal, readBy } from './refusal'
-import type { ContentNote, Store } from './store'
 
 type Given = Pick<ContentNote, 'name' | 'type' | 'of'> & { id: string; content: Uint8Array }
 

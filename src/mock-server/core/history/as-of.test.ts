@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Change, Fact, Row } from '@/domain/record/fact'
+import type { Store } from '../log/store'
 import { rowThen } from './as-of'
-import type { Store } from './store'
 
 const JOB = { stream: 'job/7', table: 'jobs', key: '7' } as const
 

@@ -1,4 +1,4 @@
-import type { Store } from './store'
+import type { Store } from '../log/store'
 
 const HOUR = 3_600_000
 /** How long a content is kept that no fact names: what a phone sends may be named hours later, when its network is back. */

@@ -1,10 +1,10 @@
 import { type Clash, mergeEdits } from '@/domain/record/edit'
 import { type Fact, fieldChanges } from '@/domain/record/fact'
 import { listed } from '@/domain/text/wording'
+import { ownChanges, partsOf } from '../history/subjects'
+import type { Store } from '../log/store'
 import { fieldInWords } from './field-words'
 import { type ChangedField, Refusal } from './refusal'
-import type { Store } from './store'
-import { ownChanges, partsOf } from './subjects'
 
 /** Facts of a record read at a time while looking for the one that changed a field. */
 const LOOKED_AT = 50

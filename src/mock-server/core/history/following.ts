@@ -1,5 +1,5 @@
 import type { Fact } from '@/domain/record/fact'
-import type { Store } from './store'
+import type { Store } from '../log/store'
 import { partsOf } from './subjects'
 import { partsWith, recordsInWords } from './together'
 

@@ -1,8 +1,8 @@
 import type { Actor } from '@/domain/permissions/actor'
 import { type Change, type Fact, type FieldChange, fieldChanges, type Row } from '@/domain/record/fact'
-import { isTheirs, type RecordRules, type Subject } from './registry'
-import type { RowOf, TableName } from './rows'
-import type { Store } from './store'
+import { isTheirs, type RecordRules, type Subject } from '../log/registry'
+import type { RowOf, TableName } from '../log/rows'
+import type { Store } from '../log/store'
 
 /** Splits `job/17`. */
 export const partsOf = (stream: string): { kind: string; key: string } => {

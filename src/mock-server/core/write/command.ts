@@ -1,13 +1,13 @@
 import { fullName, type User } from '@/domain/account/user'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Fact } from '@/domain/record/fact'
+import { rowLeftBy } from '../log/changes'
+import type { FactStore } from '../log/fact-store'
+import type { RowOf, TableName } from '../log/rows'
+import type { Store } from '../log/store'
 import { carryOut, type Decided } from './carry-out'
-import { rowLeftBy } from './changes'
-import type { FactStore } from './fact-store'
 import type { RequestCause } from './receipts'
 import { type May, permit, recordOf } from './refusal'
-import type { RowOf, TableName } from './rows'
-import type { Store } from './store'
 
 /** The person making a request, and in which business: the one the request names, else the user's own. The user may act in it. */
 export type Asker = { actor: Actor; user: User; businessId: number }

@@ -1,12 +1,12 @@
 import { eachWithPauses } from '@/domain/async/with-pauses'
 import type { Fact, NewFact } from '@/domain/record/fact'
-import type { FactStore } from './fact-store'
-import { previewOf } from './preview'
+import { removalRefusal } from '../history/removal'
+import type { AllUndoRules } from '../history/undo-rules'
+import type { FactStore } from '../log/fact-store'
+import { previewOf } from '../log/preview'
+import type { Store } from '../log/store'
 import { causeOf, type RequestCause, readCause } from './receipts'
 import { invalid, Refusal } from './refusal'
-import { removalRefusal } from './removal'
-import type { Store } from './store'
-import type { AllUndoRules } from './undo-rules'
 
 /**
  * A fact before its cause is known: the request it answers fills it in. All facts of a request are undone together, unless one is marked

@@ -5,7 +5,7 @@ import type { Instant } from '@/domain/time/clock'
 
 /**
  * The rows of every table. Each area adds its own by declaration merging, so that the core knows tables without importing areas:
- * `declare module '../core/rows' { interface TableRows { jobs: Job } }`.
+ * `declare module './rows' { interface TableRows { jobs: Job } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the areas fill it.
 export interface TableRows {}

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { once } from '@/domain/async/once'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Row } from '@/domain/record/fact'
+import type { AllUndoRules, UndoRules } from '../history/undo-rules'
 import type { Reader, RowOf, TableName, Tables } from './rows'
-import type { AllUndoRules, UndoRules } from './undo-rules'
 
 /** What a table's rows are to people: records with a history of their own. */
 export type RecordRules<R> = {

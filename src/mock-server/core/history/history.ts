@@ -1,10 +1,10 @@
 import type { Fact } from '@/domain/record/fact'
 import type { EventLog } from '@/events/log'
-import type { FactEntry } from './fact-entry'
-import { isSeeded } from './projector'
-import type { PlantedSample } from './sample-data'
-import type { State } from './state'
-import type { FactPage, Store } from './store'
+import type { FactEntry } from '../log/fact-entry'
+import { isSeeded } from '../log/projector'
+import type { PlantedSample } from '../log/sample-data'
+import type { State } from '../log/state'
+import type { FactPage, Store } from '../log/store'
 
 /** One more than asked was read: the extra one says whether there is a next page. */
 const pageOf = (facts: readonly Fact[], first: number): FactPage => ({

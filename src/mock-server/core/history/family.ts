@@ -1,6 +1,6 @@
 import type { Fact, Row } from '@/domain/record/fact'
-import type { TableName } from './rows'
-import type { Store } from './store'
+import type { TableName } from '../log/rows'
+import type { Store } from '../log/store'
 import { ownChanges, partsOf, rowNow } from './subjects'
 
 /** What belongs in the history of a record that has parts: whose facts may, and which of them do. */

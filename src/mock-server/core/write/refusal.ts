@@ -8,10 +8,10 @@ import { isNotLoaded, UNEXPECTED } from '@/domain/record/failure'
 import type { CONFLICT } from '@/domain/record/final-failure'
 import type { Verdict } from '@/domain/record/verdict'
 import { capitalized } from '@/domain/text/wording'
+import { isTheirs } from '../log/registry'
+import type { RowOf, TableName } from '../log/rows'
+import type { Store } from '../log/store'
 import { plainMessage } from './plain-message'
-import { isTheirs } from './registry'
-import type { RowOf, TableName } from './rows'
-import type { Store } from './store'
 
 /** One thing wrong with a request: where, and what to say about it. */
 export type InvalidField = { path: string; message: string }

@@ -1,10 +1,10 @@
 import type { Actor } from '@/domain/permissions/actor'
 import type { Row } from '@/domain/record/fact'
+import { isTheirs } from '../log/registry'
+import type { RowOf, TableName } from '../log/rows'
+import type { Store } from '../log/store'
 import type { Asker } from './command'
 import { permitReading, Refusal, recordOf } from './refusal'
-import { isTheirs } from './registry'
-import type { RowOf, TableName } from './rows'
-import type { Store } from './store'
 
 /** Who reads plain records, and what they see of them. */
 export type PlainReads<T extends TableName> = {

@@ -1,5 +1,5 @@
 import type { Actor } from '@/domain/permissions/actor'
-import type { Reader, RowOf, TableName } from './rows'
+import type { Reader, RowOf, TableName } from '../log/rows'
 
 /** One row as a change found and left it; null where there was none. */
 export type Done<R> = { type: string; before: R | null; after: R | null }

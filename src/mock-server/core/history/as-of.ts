@@ -1,8 +1,8 @@
 import type { Actor } from '@/domain/permissions/actor'
 import type { Fact, Row } from '@/domain/record/fact'
-import { Refusal } from './refusal'
-import type { TableName } from './rows'
-import type { Store } from './store'
+import type { TableName } from '../log/rows'
+import type { Store } from '../log/store'
+import { Refusal } from '../write/refusal'
 import { hiddenFrom, isOwn, lastKnown, partsOf, rowNow, subjectOf } from './subjects'
 
 /** Whether a record was there at a moment, and could be read. */

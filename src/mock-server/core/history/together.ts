@@ -1,7 +1,7 @@
 import type { Fact } from '@/domain/record/fact'
 import { groupedBy } from '@/domain/record/grouped-by'
 import { counted, listed } from '@/domain/text/wording'
-import type { Store } from './store'
+import type { Store } from '../log/store'
 import { partsOf } from './subjects'
 
 /** Where the facts begin that are undone together with this one. */

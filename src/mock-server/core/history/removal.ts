@@ -1,5 +1,5 @@
 import type { Change, Row } from '@/domain/record/fact'
-import type { Store } from './store'
+import type { Store } from '../log/store'
 import type { AllUndoRules, UndoRules } from './undo-rules'
 
 /** Why a row that changes take away can't go, by the rules of its table; null when all can. `left` is the store after the changes. */

@@ -1,15 +1,15 @@
 import type { Actor } from '@/domain/permissions/actor'
 import { type Change, fieldChanges } from '@/domain/record/fact'
 import { capitalized } from '@/domain/text/wording'
+import { unseenOf } from '../history/subjects'
+import { byUser, inserted, removed, replaced } from '../log/changes'
+import type { RowOf, TableName } from '../log/rows'
+import type { Store } from '../log/store'
 import type { Decided } from './carry-out'
-import { byUser, inserted, removed, replaced } from './changes'
 import { type Asker, command, type Made } from './command'
 import { mergedEdit } from './edits'
 import { editedNote } from './field-words'
 import { type PlainReads, plainReads, plainRecord } from './plain-reads'
-import type { RowOf, TableName } from './rows'
-import type { Store } from './store'
-import { unseenOf } from './subjects'
 
 /** An edit as requested. `was` is what the record was when the edit began, where the request includes it. */
 export type AskedEdit = Asker & { body?: { was?: object | undefined } }
