@@ -9,10 +9,10 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 import type { EventLog } from '../log'
-import type { EntryBody, FlowEntry } from './entry'
-import type { ToFailure } from './entry-data'
-import type { FlowLocks } from './locks'
-import type { Outbox, OutboxTracker } from './outbox-types'
+import type { EntryBody, FlowEntry } from './record/entry'
+import type { ToFailure } from './record/entry-data'
+import type { FlowLocks } from './record/locks'
+import type { Outbox, OutboxTracker } from './sending/outbox-types'
 
 /** Time as flows need it: `now` stamps entries, the timers run delays. */
 export type FlowClock = {

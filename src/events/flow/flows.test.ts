@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser, closeTabs, go, input, names, opened, openTab } from '../../../tests/fixtures/errand-tab'
 import type { EventLog } from '../log'
-import type { FlowEntry } from './entry'
+import type { FlowEntry } from './record/entry'
 
 afterEach(closeTabs)
 

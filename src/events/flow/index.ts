@@ -1,6 +1,4 @@
 export { createFlows } from './create-flows'
-export { type FlowEntry, readFlowEntry } from './entry'
-export { createVault, type Vault } from './entry-data'
 export {
   defineFlow,
   type Flow,
@@ -12,6 +10,8 @@ export {
   type Upcaster,
   type Watched,
 } from './flow'
-export { defaultLocks, type FlowLocks, inProcessLocks } from './locks'
-export type { Kept, Outbox } from './outbox-types'
-export { isImported, parseStreamName } from './stream-name'
+export { type FlowEntry, readFlowEntry } from './record/entry'
+export { createVault, type Vault } from './record/entry-data'
+export { defaultLocks, type FlowLocks, inProcessLocks } from './record/locks'
+export { isImported, parseStreamName } from './record/stream-name'
+export type { Kept, Outbox } from './sending/outbox-types'

@@ -3,8 +3,8 @@ import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { cuttable, drained, openRound, stops, told } from '../../../tests/fixtures/round'
 import { seeded } from '../../../tests/fixtures/seeded'
-import { inProcessLocks } from './locks'
 import { expectedOf, outboxOf } from './outbox'
+import { inProcessLocks } from './record/locks'
 
 /** What outlives a page: log, locks, time, network, back end. */
 const browser = () => {

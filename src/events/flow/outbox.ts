@@ -1,10 +1,10 @@
 // For flows whose services wait for the network; it loads with them.
 import type { AnyMachineSnapshot } from 'xstate'
-import { createCarrier } from './carry'
 import type { Flow, FlowNetwork, OutboxKind } from './flow'
-import type { Outbox } from './outbox-types'
-import { withPatience } from './patience'
-import { EMPTY_OUTBOX, trackOutbox } from './track-outbox'
+import { createCarrier } from './sending/carry'
+import type { Outbox } from './sending/outbox-types'
+import { withPatience } from './sending/patience'
+import { EMPTY_OUTBOX, trackOutbox } from './sending/track-outbox'
 
 type Given = {
   network: FlowNetwork

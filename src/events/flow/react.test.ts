@@ -8,8 +8,8 @@ import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { puppet } from '../../../tests/fixtures/puppet'
 import { createFlows } from './create-flows'
 import { defineFlow, type FlowDefinition } from './flow'
-import { inProcessLocks } from './locks'
 import { useFlow, useFlowSelector } from './react'
+import { inProcessLocks } from './record/locks'
 
 const input = { what: 'shears' }
 

@@ -1,12 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, Subscription } from 'xstate'
-import { waitsForEvent } from './at-rest'
-import { type Claim, claimNewest, claimStream } from './claim'
 import type { Carrier, Flow, FlowDefinition, FlowEnvironment, FlowStatus } from './flow'
-import { type Recording, withRecording } from './record'
-import { type FlowActor, lateServices, newActor, restoredActor, startRestored } from './restore'
-import { streamName } from './stream-name'
-import { createStreamWriter, type StreamWriter } from './stream-writer'
-import type { KeptNote } from './unfinished'
+import { waitsForEvent } from './record/at-rest'
+import { type Claim, claimNewest, claimStream } from './record/claim'
+import { type Recording, withRecording } from './record/record'
+import { streamName } from './record/stream-name'
+import { createStreamWriter, type StreamWriter } from './record/stream-writer'
+import type { KeptNote } from './record/unfinished'
+import { type FlowActor, lateServices, newActor, restoredActor, startRestored } from './resume/restore'
 
 /** A flow as the registry holds it. */
 export type RunningFlow = Flow & {

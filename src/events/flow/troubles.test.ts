@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser, closeTabs, go, input, names, opened, openTab } from '../../../tests/fixtures/errand-tab'
 import { clearableDatabase } from '../../../tests/fixtures/indexed-db'
 import { Conflict, openLog } from '../log'
-import { type FlowEntry, readFlowEntry } from './entry'
+import { type FlowEntry, readFlowEntry } from './record/entry'
 
 afterEach(closeTabs)
 

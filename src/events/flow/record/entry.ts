@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { LogEntry } from '../log'
+import type { LogEntry } from '../../log'
 
 /** A machine's state as plain JSON: `"scheduled"`, `{"live":{"mic":"on"}}`. */
 export type FlowState = string | { [region: string]: FlowState }

@@ -1,6 +1,6 @@
-import { UnreadableFile } from '../log'
+import { UnreadableFile } from '../../log'
+import type { FlowDefinition, FlowEnvironment, FlowInfo, FlowView } from '../flow'
 import { readBugFile, writeBugFile } from './bug-file'
-import type { FlowDefinition, FlowEnvironment, FlowInfo, FlowView } from './flow'
 import { follow, readStream } from './history'
 import { importedKey, isImported, parseStreamName, streamName, streamPrefix } from './stream-name'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, assign, createMachine, fromCallback, setup } from 'xstate'
-import { errandMachine } from '../../../tests/fixtures/errand'
-import { manualClock } from '../../../tests/fixtures/manual-clock'
-import { essence, recordedRun } from '../../../tests/fixtures/recorded-run'
+import { errandMachine } from '../../../../tests/fixtures/errand'
+import { manualClock } from '../../../../tests/fixtures/manual-clock'
+import { essence, recordedRun } from '../../../../tests/fixtures/recorded-run'
+import type { FlowEntry } from '../record/entry'
+import { type NewFlowEntry, withRecording } from '../record/record'
 import { coverage } from './coverage'
-import type { FlowEntry } from './entry'
 import { Diverged, fold as foldWith, inFlight, isUnderWay } from './fold'
-import { type NewFlowEntry, withRecording } from './record'
 import { newActor, restoredActor, startRestored } from './restore'
 
 const toFailure = (thrown: unknown) => ({

@@ -1,8 +1,8 @@
 import { type Actor, type AnyStateMachine, createActor, type Snapshot } from 'xstate'
-import { failedEvent } from './entry'
-import type { FlowClock, FlowDefinition } from './flow'
+import type { FlowClock, FlowDefinition } from '../flow'
+import { failedEvent } from '../record/entry'
+import type { Recording } from '../record/record'
 import { type Folded, inFlight } from './fold'
-import type { Recording } from './record'
 
 /** A running flow; its definition knows which machine it is. */
 export type FlowActor = Actor<AnyStateMachine>

@@ -1,8 +1,8 @@
 import type { AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { Durability } from '../log'
+import type { Durability } from '../../log'
+import { inertMachine } from '../resume/inert-machine'
 import { decode, type EntryBody, encode, type FlowEntry, type FlowState, stateOf } from './entry'
 import { createToPlain, type OnLoss, type ToFailure } from './entry-data'
-import { inertMachine } from './inert-machine'
 
 /** An entry whose stream is not known yet. */
 export type NewFlowEntry = Omit<FlowEntry, 'stream'>

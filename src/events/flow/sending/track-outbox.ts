@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import type { FlowEntry } from './entry'
+import type { FlowEntry } from '../record/entry'
 import type { Intent, Kept, Outbox, OutboxTracker } from './outbox-types'
 
 export const EMPTY_OUTBOX: Outbox = { last: null, underWay: null, waiting: [], refused: [] }

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import type { FlowEntry } from './entry'
+import type { FlowEntry } from '../record/entry'
 
 /** Something a person asked for; its `id` names it, and is the key under which it is carried out once. */
 export type Intent = AnyEventObject & { id: string }

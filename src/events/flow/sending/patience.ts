@@ -1,6 +1,6 @@
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromPromise, toPromise } from 'xstate'
-import type { FlowClock, FlowNetwork, OutboxKind } from './flow'
-import type { FlowLocks } from './locks'
+import type { FlowClock, FlowNetwork, OutboxKind } from '../flow'
+import type { FlowLocks } from '../record/locks'
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000

@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowEnvironment, FlowQuarantine } from './flow'
+import type { FlowDefinition, FlowEnvironment, FlowQuarantine } from '../flow'
 import { lockOf } from './locks'
 import type { Instance } from './read-instance'
 import { parseStreamName, streamName, streamPrefix } from './stream-name'

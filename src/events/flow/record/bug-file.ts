@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { UnreadableFile } from '../log'
-import { formatOf, parseJson } from '../log/log-file'
+import { UnreadableFile } from '../../log'
+import { formatOf, parseJson } from '../../log/log-file'
 import { type FlowEntry, readFlowEntry } from './entry'
 
 /** More than any flow a person has been through; a file with more is not one of ours. */

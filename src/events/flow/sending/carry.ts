@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { waitsForEvent } from './at-rest'
-import type { Carrier, Live, OutboxKind } from './flow'
-import { inertMachine } from './inert-machine'
+import type { Carrier, Live, OutboxKind } from '../flow'
+import { waitsForEvent } from '../record/at-rest'
+import { inertMachine } from '../resume/inert-machine'
 import type { Intent, Outbox } from './outbox-types'
 import { isIntent, trackOutbox } from './track-outbox'
 

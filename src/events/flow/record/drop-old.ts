@@ -1,6 +1,6 @@
-import type { EventLog } from '../log'
+import type { EventLog } from '../../log'
+import type { FlowDefinition, FlowEnvironment } from '../flow'
 import type { FlowEntry } from './entry'
-import type { FlowDefinition, FlowEnvironment } from './flow'
 import { lockOf } from './locks'
 import { isImported, parseStreamName } from './stream-name'
 

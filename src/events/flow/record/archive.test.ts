@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { browser, closeTabs, go, input, opened, openTab } from '../../../tests/fixtures/errand-tab'
-import { UnreadableFile } from '../log'
+import { browser, closeTabs, go, input, opened, openTab } from '../../../../tests/fixtures/errand-tab'
+import { UnreadableFile } from '../../log'
 
 afterEach(closeTabs)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errandMachine } from '../../../tests/fixtures/errand'
+import { errandMachine } from '../../../../tests/fixtures/errand'
 import { coverage } from './coverage'
 
 describe('coverage', () => {

@@ -1,7 +1,7 @@
-import type { EventLog, StreamInfo } from '../log'
+import type { EventLog, StreamInfo } from '../../log'
+import type { FlowDefinition } from '../flow'
 import { mayBeUnderWay } from './at-rest'
 import { type FlowEntry, type FlowState, isFlowState } from './entry'
-import type { FlowDefinition } from './flow'
 import { isImported, parseStreamName } from './stream-name'
 
 /** A stream that may have been left with a service or a timer under way. */

@@ -1,4 +1,4 @@
-import type { Durability, EventLog } from '../log'
+import type { Durability, EventLog } from '../../log'
 import type { FlowEntry, FlowState } from './entry'
 import type { NewFlowEntry } from './record'
 

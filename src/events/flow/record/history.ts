@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { type EventLog, UnreadableEntry } from '../log'
+import { type EventLog, UnreadableEntry } from '../../log'
+import type { FlowDefinition, Upcaster } from '../flow'
+import { Diverged, type Folded, fold } from '../resume/fold'
 import type { FlowEntry } from './entry'
 import type { ToFailure } from './entry-data'
-import type { FlowDefinition, Upcaster } from './flow'
-import { Diverged, type Folded, fold } from './fold'
 
 /** No upcaster leads on from the entry's version. */
 class NoUpcaster extends Error {

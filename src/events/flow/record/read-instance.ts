@@ -1,5 +1,5 @@
-import type { FlowDefinition, FlowEnvironment, FlowQuarantine } from './flow'
-import { type Folded, isUnderWay } from './fold'
+import type { FlowDefinition, FlowEnvironment, FlowQuarantine } from '../flow'
+import { type Folded, isUnderWay } from '../resume/fold'
 import { follow, readStream } from './history'
 
 /** Where a stream can be continued. */

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import type { FlowEntry } from './entry'
+import type { FlowEntry } from '../record/entry'
 import type { Effect } from './inert-machine'
 
 /** A delay that has not expired. */

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { decode, type FlowEntry, type FlowState, isAboutOutbox, isSameState, stateOf } from './entry'
-import type { ToFailure } from './entry-data'
+import { decode, type FlowEntry, type FlowState, isAboutOutbox, isSameState, stateOf } from '../record/entry'
+import type { ToFailure } from '../record/entry-data'
+import type { OutboxTracker } from '../sending/outbox-types'
 import { inertMachine } from './inert-machine'
-import type { OutboxTracker } from './outbox-types'
 import { type PendingWork, trackPending } from './pending'
 
 /** A flow's state according to its entries. */
