@@ -7,7 +7,7 @@ import { nameMissingParts } from './app/missing-parts'
 import { createAppRouter, loadAhead } from './app/router'
 import { pause } from './domain/async/with-pauses'
 import { CoreTheme } from './ui/kit/theme/core-theme'
-import { BoundaryErrorScreen } from './ui/shell/error-screen'
+import { BoundaryErrorScreen } from './ui/shell/pages/error-screen'
 
 /** What an app says that could not start, or whose parts could not be loaded: why, and how to load it again. */
 const showFailure = (root: Root) => (error: unknown) =>

@@ -10,7 +10,7 @@ export const DemoNoticeContainer = () => {
   const [Shown, show] = useState<Notice | null>(null)
   useEffect(() => {
     if (!due) return
-    import('@/ui/shell/demo-notice').then(
+    import('@/ui/shell/notices/demo-notice').then(
       ({ DemoNotice }) => show(() => DemoNotice),
       () => undefined,
     )

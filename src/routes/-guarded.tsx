@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { NoPermission } from '@/ui/shell/no-permission'
+import { NoPermission } from '@/ui/shell/pages/no-permission'
 
 /** The component of a route with a `guard`: its page, for those who may see it. */
 export const guarded = (Shown: ComponentType) => {

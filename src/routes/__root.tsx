@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router'
 import { useColorMode } from '@/ui/kit/theme/color-mode'
 import { CoreTheme } from '@/ui/kit/theme/core-theme'
-import { RouterErrorScreen } from '@/ui/shell/error-screen'
+import { RouterErrorScreen } from '@/ui/shell/pages/error-screen'
 import type { RouterContext } from './-context'
 import { DemoNoticeContainer } from './-demo-notice'
 import { saveReport } from './-save-report'

@@ -6,7 +6,7 @@ import { applicationsQuery, chemicalCheckQuery } from '@/services/chemicals/quer
 import { ChemicalsScreen } from '@/ui/chemicals/chemicals-screen'
 import type { ApplicationsPlace } from '@/ui/chemicals/types'
 import { PageHeader } from '@/ui/kit/layout/page-header'
-import { NoPermission } from '@/ui/shell/no-permission'
+import { NoPermission } from '@/ui/shell/pages/no-permission'
 import { ApplicationDetailsContainer } from './-chemicals/application-details-container'
 import { ApplicationFormContainer } from './-chemicals/application-form-container'
 import { ChemicalProductsContainer } from './-chemicals/chemical-products-container'

@@ -4,7 +4,7 @@ import { type ConflictChoice, judgeChoice } from '@/domain/job/step-conflict'
 import { toFailure } from '@/domain/record/failure'
 import { dayAt, formatDay, formatTime, timeAt } from '@/domain/time/calendar'
 import { type ListedConflict, settleConflict } from '@/services/step-conflicts/queries'
-import { type ConflictLine, ConflictsDialog } from '@/ui/shell/conflicts-dialog'
+import { type ConflictLine, ConflictsDialog } from '@/ui/shell/notices/conflicts-dialog'
 import { useWorkspace } from '../-workspace'
 
 const STEP_NAMES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { PageNote } from '@/ui/kit/layout/page-header'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
-import { WayOn } from '@/ui/shell/way-on'
+import { WayOn } from '@/ui/shell/pages/way-on'
 import { hasTools } from '../-flags'
 import { saveReport } from '../-save-report'
 import { useProposals } from '../-scheduling/use-proposals'
@@ -23,7 +23,7 @@ import { useViewAs } from './use-viewing'
 
 const LazyViewingBanner = lazyPart({
   name: 'The note on what you view',
-  load: () => import('@/ui/shell/viewing-banner').then(({ ViewingBanner }) => ViewingBanner),
+  load: () => import('@/ui/shell/notices/viewing-banner').then(({ ViewingBanner }) => ViewingBanner),
 })
 
 const LazyProposal = lazyPart({

@@ -13,7 +13,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { searchBy } from '@/domain/text/search'
 import { formatDay } from '@/domain/time/calendar'
 import { crewCommand, STANDING } from '@/ui/jobs/rules/actions'
-import type { CatalogTab, FoundRecord, JobVerb } from '@/ui/shell/commands'
+import type { CatalogTab, FoundRecord, JobVerb } from '@/ui/shell/palette/commands'
 
 /** Records of one kind that are offered at once; beyond these one keeps typing. */
 const AT_MOST = { clients: 5, properties: 5, jobs: 8, catalog: 5 }

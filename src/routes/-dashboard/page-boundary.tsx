@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { tryPartsAgain } from '@/ui/kit/behavior/lazy-part'
-import { ErrorBoundary } from '@/ui/shell/error-boundary'
+import { ErrorBoundary } from '@/ui/shell/pages/error-boundary'
 
 type Props = { children: ReactNode; onReport: () => void; waysOn?: ReactNode }
 

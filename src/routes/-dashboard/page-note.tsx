@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isHiddenInProduction } from '@/domain/page/page-access'
 import { PAGES, type Page } from '@/domain/page/pages'
-import { FlagNote } from '@/ui/shell/flag-note'
+import { FlagNote } from '@/ui/shell/notices/flag-note'
 import { hasTools, useFlags } from '../-flags'
 import { useWorkspace } from '../-workspace'
 

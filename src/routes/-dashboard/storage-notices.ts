@@ -1,4 +1,4 @@
-import type { Notice } from '@/ui/shell/notices'
+import type { Notice } from '@/ui/shell/notices/notices'
 import type { StorageTrouble } from '../-context'
 
 type Log = StorageTrouble['log']

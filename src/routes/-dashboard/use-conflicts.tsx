@@ -5,7 +5,7 @@ import { counted } from '@/domain/text/wording'
 import { stepConflictsQuery } from '@/services/step-conflicts/queries'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { useHasRested } from '@/ui/kit/behavior/when-idle'
-import type { Notice } from '@/ui/shell/notices'
+import type { Notice } from '@/ui/shell/notices/notices'
 import { useWorkspace } from '../-workspace'
 
 const LazyConflicts = lazyPart({

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { counted } from '@/domain/text/wording'
 import { lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
-import type { Notice } from '@/ui/shell/notices'
+import type { Notice } from '@/ui/shell/notices/notices'
 import { useWorkspace } from '../-workspace'
 import { isHolding, useHeld } from './held'
 

@@ -7,33 +7,33 @@ import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { CONTENT_ID, SkipLink } from '@/ui/kit/layout/skip-link'
 import { Toaster } from '@/ui/kit/overlays/toaster'
 import { useColorMode } from '@/ui/kit/theme/color-mode'
-import type { PaletteProps } from './commands'
-import { goKeys } from './go-keys'
 import { keepFocus } from './kept-focus'
-import { NavList } from './nav-list'
-import { type Notice, Notices } from './notices'
-import { Sidebar } from './sidebar'
+import { NavList } from './menu/nav-list'
+import { Sidebar } from './menu/sidebar'
+import { UserBlock } from './menu/user-block'
+import { type Notice, Notices } from './notices/notices'
+import type { PaletteProps } from './palette/commands'
+import { goKeys } from './palette/go-keys'
+import { usePaletteKey } from './palette/use-palette-key'
 import { TopBar } from './top-bar'
-import { usePaletteKey } from './use-palette-key'
-import { UserBlock } from './user-block'
 
 /* Parts that the frame does not need until someone opens them. */
 
 const LazyPalette = lazyPart({
   name: 'The search',
-  load: () => import('./command-palette').then(({ CommandPalette }) => CommandPalette),
+  load: () => import('./palette/command-palette').then(({ CommandPalette }) => CommandPalette),
   isOverlay: true,
 })
 
 const LazyPhoneMenu = lazyPart({
   name: 'The menu',
-  load: () => import('./phone-menu').then(({ PhoneMenu }) => PhoneMenu),
+  load: () => import('./menu/phone-menu').then(({ PhoneMenu }) => PhoneMenu),
   isOverlay: true,
 })
 
 const LazyShortcuts = lazyPart({
   name: 'The list of shortcuts',
-  load: () => import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
+  load: () => import('./palette/shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
   isOverlay: true,
 })
 

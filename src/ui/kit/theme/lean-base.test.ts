@@ -18,7 +18,7 @@ const { default: isAttributeToEmotion } = ofChakra('@emotion/is-prop-valid') as 
 const NO_STYLES: [at: string, names: string[]][] = [
   ['kit/theme/semantic-tokens.ts', ['contrast', 'focusRing']],
   ['kit/records/', ['columns', 'direction', 'x', 'y']],
-  ['shell/nav-list.tsx', ['page']],
+  ['shell/menu/nav-list.tsx', ['page']],
 ]
 
 const isNoStyle = (name: string, path: string) =>

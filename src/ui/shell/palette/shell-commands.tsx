@@ -7,9 +7,9 @@ import Sun from 'lucide-react/icons/sun'
 import type { Addition } from '@/domain/page/additions'
 import type { Page } from '@/domain/page/pages'
 import { formatDay } from '@/domain/time/calendar'
+import { PAGE_ICONS } from '../menu/page-icons'
 import type { Command, PaletteProps, SearchVerb } from './commands'
 import { keycaps, pagesByLetter } from './go-keys'
-import { PAGE_ICONS } from './page-icons'
 
 export type ShellCommandsOptions = {
   pages: readonly Page[]

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mounted } from '../../../tests/fixtures/mounted'
-import { twoFrames } from '../../../tests/fixtures/two-frames'
+import { mounted } from '../../../../tests/fixtures/mounted'
+import { twoFrames } from '../../../../tests/fixtures/two-frames'
 import { CommandPalette } from './command-palette'
 
 const NOTHING = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { PAGES } from '@/domain/page/pages'
-import { mounted } from '../../../tests/fixtures/mounted'
+import { mounted } from '../../../../tests/fixtures/mounted'
 import { ShortcutsDialog } from './shortcuts-dialog'
 
 it('lists what keys do anywhere, in a table, in the calendar and on the map', async () => {
