@@ -114,12 +114,14 @@ function allows(rule, path, kind) {
 const matches = (pattern, path) =>
   new RegExp(`^${pattern.replaceAll('**', '.+').replaceAll(/(?<!\.)\*/g, '[^/]+')}$`).test(path)
 
-/** Folders that stay apart: a machine knows only its own flow and what flows share, a screen only its own feature and the kit. */
+/** Folders that stay apart: a machine knows only its own flow and what flows share, a screen only its own feature and what features share. */
 function strangerRefusal(area, from, target) {
   const { apart, shared = [] } = LAW[area]
   if (!apart) return undefined
   const [own, other] = [folderOf(from), folderOf(target)]
-  if (own === null || other === null || own === other || shared.includes(other)) return undefined
+  if (own === null || other === null || own === other) return undefined
+  const below = shared.includes(own) ? shared.slice(0, shared.indexOf(own)) : shared
+  if (below.includes(other)) return undefined
   return `imports ${target}: another ${apart}`
 }
 

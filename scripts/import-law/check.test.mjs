@@ -27,7 +27,8 @@ const LAWFUL = {
   'src/services/jobs/start.ts': `import '@/contract/jobs'`,
   'src/mock-server/index.ts': `import '@/events/log'\nimport sdl from '@/contract/schema.graphql?raw'\nimport 'miragejs'`,
   'src/ui/kit/button.tsx': `import '@chakra-ui/react'`,
-  'src/ui/jobs/table.tsx': `import '@/ui/kit/button'\nimport { canStart } from '@/machines/job/selectors'\nimport type { M } from '@/machines/job/machine'`,
+  'src/ui/shared/lines.tsx': `import '../kit/button'`,
+  'src/ui/jobs/table.tsx': `import '@/ui/kit/button'\nimport '@/ui/shared/lines'\nimport { canStart } from '@/machines/job/selectors'\nimport type { M } from '@/machines/job/machine'`,
   'src/ui/clients/list.tsx': `import '../kit/button'`,
   'src/routes/login.tsx': `import '@/ui/jobs/table'\nimport '@/events/flow/react'\nimport '@/services/jobs/queries'`,
 }
@@ -77,6 +78,8 @@ describe('the import law', () => {
     ['a machine in a screen', 'src/ui/jobs/x.tsx', `import { m } from '@/machines/job/machine'`],
     ['another feature in a screen', 'src/ui/jobs/x.tsx', `import '../clients/list'`],
     ['a feature in the kit', 'src/ui/kit/x.tsx', `import '@/ui/clients/list'`],
+    ['a feature in what features share', 'src/ui/shared/x.tsx', `import '@/ui/clients/list'`],
+    ['what features share in the kit', 'src/ui/kit/x.tsx', `import '../shared/lines'`],
     ['a call in a route', 'src/routes/x.tsx', `import '@/services/jobs/start'`],
     ['the app in a route', 'src/routes/x.tsx', `import '@/app/boot'`],
     ['the mock server in a route', 'src/routes/x.tsx', `import('@/mock-server/index')`],

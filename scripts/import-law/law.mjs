@@ -4,7 +4,8 @@
  * `entries` are the only files of an area that may be imported from outside of it, tests included.
  * `imports` are the areas that an area may import from besides itself, each with the part of it that is open:
  * `all`, or a list of files (`*` is one folder or file name), or `types`, or `dynamic`.
- * Within an area everything is open, unless `apart` names folders that stay strangers to each other.
+ * Within an area everything is open, unless `apart` says that its folders stay strangers to each other. `shared` are the folders that all
+ * others may import, each of them only those before it.
  */
 export const LAW = {
   domain: { imports: {} },
@@ -19,7 +20,11 @@ export const LAW = {
     imports: { domain: ['all'], contract: ['all'], events: ['log/index', 'log/memory', 'log/open-contents'] },
   },
   hosted: { imports: { domain: ['all'], contract: ['all'], services: ['cards/*'] } },
-  ui: { imports: { domain: ['all'], machines: ['*/selectors', 'types of **'] }, apart: 'feature', shared: ['kit'] },
+  ui: {
+    imports: { domain: ['all'], machines: ['*/selectors', 'types of **'] },
+    apart: 'feature',
+    shared: ['kit', 'shared'],
+  },
   routes: {
     imports: {
       domain: ['all'],

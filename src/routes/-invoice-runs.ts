@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import type { InvoiceRun } from '@/domain/service-plan/automatic-billing'
 import { invoiceRunsQuery } from '@/services/invoices/queries'
-import type { InvoiceRunsProps } from '@/ui/kit/invoice-runs'
+import type { InvoiceRunsProps } from '@/ui/shared/invoice-runs'
 import { useStored } from './-stored'
 import { useWorkspace } from './-workspace'
 

@@ -12,7 +12,7 @@ const WITHOUT_DRAFT = {
   'ui/invoicing/dialogs/credit-dialog.tsx': MOVES_MONEY,
   'ui/invoicing/dialogs/payment-dialog.tsx': MOVES_MONEY,
   'ui/invoicing/dialogs/refund-dialog.tsx': MOVES_MONEY,
-  'ui/kit/payment/pay-panel.tsx': 'a card’s number and code',
+  'ui/shared/payment/pay-panel.tsx': 'a card’s number and code',
   'ui/payouts/form/account-dialog.tsx': 'the number of a bank account, which no browser may keep',
   'ui/permissions/crew-member-dialog.tsx': 'one choice, nothing typed',
   'ui/public/contact/letter-form.tsx': 'a public page, which loads nothing that keeps drafts',

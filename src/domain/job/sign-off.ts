@@ -14,6 +14,9 @@ export type SignOff = v.InferOutput<typeof signOffSchema>
 export const enteredSignOff = v.object({ signed_by: v.string(), ...signatureSchema.entries })
 export type EnteredSignOff = v.InferOutput<typeof enteredSignOff>
 
+/** What was drawn as a signature; no strokes where it was typed. */
+export type Drawn = Omit<EnteredSignOff, 'signed_by'>
+
 /** Nothing entered. */
 export const NO_SIGN_OFF: EnteredSignOff = { signed_by: '', kind: 'drawn', strokes: [] }
 

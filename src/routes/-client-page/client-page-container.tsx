@@ -8,9 +8,9 @@ import {
   renewClientPage,
   withdrawClientPage,
 } from '@/services/client-page/queries'
-import { ClientPageCard } from '@/ui/kit/client-page-card'
 import { toast } from '@/ui/kit/overlays/toaster'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import { ClientPageCard } from '@/ui/shared/client-page-card'
 import { loadable } from '../-loadable'
 import { requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'

@@ -9,7 +9,7 @@ import { PAY_WORDS_IN } from '@/ui/client-page/pay-words'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
-import { PayPanel } from '@/ui/kit/payment/pay-panel'
+import { PayPanel } from '@/ui/shared/payment/pay-panel'
 import type { RouterContext } from '../-context'
 
 const page = getRouteApi('/c/$token')

@@ -3,9 +3,9 @@ import { type CustomerDocument, type DocumentHead, fileNameOf } from '@/domain/d
 import type { Writing } from '@/domain/documents/writing'
 import { toFailure } from '@/domain/record/failure'
 import { documentHeadQuery, documentWritingQuery } from '@/services/documents/queries'
-import type { DocumentDeeds } from '@/ui/kit/document-page'
 import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
 import { saveFile } from '@/ui/kit/layout/save-file'
+import type { DocumentDeeds } from '@/ui/shared/document-page'
 import { loadable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
 

@@ -1,6 +1,6 @@
 import { toFailure } from '@/domain/record/failure'
 import type { AttachmentService } from '@/services/jobs/attachment-service'
-import type { AttachmentDesk } from '@/ui/kit/attachments/types'
+import type { AttachmentDesk } from '@/ui/shared/attachments/types'
 
 /** Where photos and signatures of jobs are kept on this device; the same desk for the same job. */
 export const attachmentDesks = (service: AttachmentService): ((job: { id: number }) => AttachmentDesk) => {

@@ -8,7 +8,7 @@ import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
 import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
 import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 import { Dialog } from '@/ui/kit/overlays/dialog'
-import { CardFormPlace, type DrawCardForm } from '@/ui/kit/payment/card-form-place'
+import { CardFormPlace, type DrawCardForm } from '@/ui/shared/payment/card-form-place'
 
 export type AddCardDialogProps = {
   /** Draws the provider's form, once the provider is there. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageEstimate } from '@/domain/client-page/page'
-import { FILE_WORDS, FileList, type FileWords } from '@/ui/kit/attachments/file-list'
+import { FILE_WORDS, FileList, type FileWords } from '@/ui/shared/attachments/file-list'
 import { Block } from './parts'
 import type { PageDeeds, PartProps } from './types'
 

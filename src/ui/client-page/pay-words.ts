@@ -5,7 +5,7 @@ import { amountIn } from '@/domain/money/amount-in'
 import { centsFromDollars } from '@/domain/money/money'
 import { PAY_CODES, type PayCode } from '@/domain/payment/pay-code'
 import { type Failure, failureCode } from '@/domain/record/failure'
-import { PAY_WORDS, type PayWords } from '@/ui/kit/payment/pay-words'
+import { PAY_WORDS, type PayWords } from '@/ui/shared/payment/pay-words'
 
 type Failures = Record<PayCode, string> & {
   /** The amount is refused, without a code. */

@@ -20,10 +20,10 @@ import { StatusDot } from '@/ui/kit/feedback/badge'
 import type { Tone } from '@/ui/kit/feedback/tone'
 import { defineRecords, verdictOf } from '@/ui/kit/records/actions/definition'
 import { exportAction } from '@/ui/kit/records/actions/export-action'
-import { createJobAction } from '@/ui/kit/records/create-job-action'
 import { byLastName, clipped, personCell } from '@/ui/kit/records/list/cells'
 import { choiceOf } from '@/ui/kit/records/list/choices'
 import { byNumber, byRank, byText } from '@/ui/kit/records/list/sort'
+import { createJobAction } from '@/ui/shared/create-job-action'
 import type { ClientAction, ClientColumn } from './types'
 
 const STATUS_TONES: Record<ClientStatus, Tone> = {

@@ -17,11 +17,11 @@ import type { StandaloneCharge } from '@/domain/service-plan/plan'
 import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { InvoiceRunsProps } from '@/ui/kit/invoice-runs'
 import type { Answered, Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/actions/use-record-actions'
 import type { ListAddress } from '@/ui/kit/records/list/use-record-list'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
+import type { InvoiceRunsProps } from '@/ui/shared/invoice-runs'
 
 /** What can be asked of an invoice in its list. */
 export type InvoiceAction = InvoiceCommand | 'charge' | 'request' | 'edit' | 'print'

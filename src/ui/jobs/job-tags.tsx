@@ -1,7 +1,7 @@
 import { type JobPriority, type JobStatus, priorityLabel, statusLabel } from '@/domain/job/job'
 import { Badge, StatusDot } from '@/ui/kit/feedback/badge'
 import type { Tone } from '@/ui/kit/feedback/tone'
-import { STATUS_TONES } from '@/ui/kit/job-tones'
+import { STATUS_TONES } from '@/ui/shared/job-tones'
 
 /** A job's status: a colored dot and its word. */
 export const JobStatusTag = ({ status }: { status: JobStatus }) => (

@@ -1,6 +1,6 @@
 import { mayCreateClients } from '@/domain/client/permissions'
 import { Button } from '@/ui/kit/actions/button'
-import { firstClient } from '@/ui/kit/first-client'
+import { firstClient } from '@/ui/shared/first-client'
 import { creationRefusal } from './rules/actions'
 import type { JobsScreenProps } from './types'
 

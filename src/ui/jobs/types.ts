@@ -12,13 +12,13 @@ import type { JobFilter } from '@/domain/job/filter'
 import type { Job, JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Notice } from '@/domain/job/on-my-way'
 import type { RepeatPlan } from '@/domain/job/repeat'
+import type { Drawn } from '@/domain/job/sign-off'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormDraft } from '@/domain/record/draft-shape'
 import type { Edit } from '@/domain/record/edit'
 import type { ProposalKind } from '@/domain/scheduling/proposal/ask'
 import type { Day, TimeOfDay } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
-import type { AttachmentDesk, Completion, Drawn } from '@/ui/kit/attachments/types'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
@@ -26,6 +26,7 @@ import type { Activity, RecordActivity } from '@/ui/kit/records/actions/use-reco
 import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
+import type { AttachmentDesk, Completion } from '@/ui/shared/attachments/types'
 
 /**
  * What the jobs screens can ask for. Each settles when the back end has answered; the screen keeps a dialog open until then and

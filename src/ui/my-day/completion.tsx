@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Job } from '@/domain/job/job'
-import { CompleteJobDialog } from '@/ui/kit/complete-job-dialog'
 import { preloadPad } from '@/ui/kit/fields/signature-pad'
+import { CompleteJobDialog } from '@/ui/shared/complete-job-dialog'
 import type { MyDayCommands } from './types'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { statusLabel } from '@/domain/job/job'
-import { KeptOnDevice } from '@/ui/kit/attachments/kept-on-device'
 import { Banner } from '@/ui/kit/feedback/banner'
+import { KeptOnDevice } from '@/ui/shared/attachments/kept-on-device'
 import type { MyDay, MyDayCommands } from './types'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Job } from '@/domain/job/job'
 import type { Round } from '@/domain/job/round'
 import type { Verdict } from '@/domain/record/verdict'
 import type { Day } from '@/domain/time/calendar'
-import type { AttachmentDesk, Completion } from '@/ui/kit/attachments/types'
+import type { AttachmentDesk, Completion } from '@/ui/shared/attachments/types'
 
 /** A step that a stop offers. */
 export type Step = 'depart' | 'start' | 'complete'

@@ -15,8 +15,8 @@ import { formatDay } from '@/domain/time/calendar'
 import { Button } from '@/ui/kit/actions/button'
 import { Badge, StatusDot } from '@/ui/kit/feedback/badge'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { Analysis } from '@/ui/kit/member-analysis'
 import { LazyDialog } from '@/ui/kit/overlays/lazy-dialog'
+import { Analysis } from '@/ui/shared/member-analysis'
 import type { PanelProps } from './types'
 
 /** Those who do the work, and how their day is (SCHED-04). */

@@ -13,12 +13,12 @@ import type { PlanTerms, PlanTermsForm } from '@/domain/service-plan/terms-form'
 import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { InvoiceRunsProps } from '@/ui/kit/invoice-runs'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/actions/use-record-actions'
 import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
+import type { InvoiceRunsProps } from '@/ui/shared/invoice-runs'
 
 /** The tabs of the page (PLAN-01). */
 export const PLAN_TABS = ['templates', 'plans', 'create'] as const

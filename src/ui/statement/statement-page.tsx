@@ -6,10 +6,10 @@ import type { Writing } from '@/domain/documents/writing'
 import type { Day } from '@/domain/time/calendar'
 import { isReversed, REVERSED } from '@/domain/time/day-range'
 import { TextLink } from '@/ui/kit/actions/text-link'
-import { type DocumentDeeds, DocumentPage } from '@/ui/kit/document-page'
 import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { DateField } from '@/ui/kit/fields/text-field'
+import { type DocumentDeeds, DocumentPage } from '@/ui/shared/document-page'
 
 /** Which days a statement is of, and the currency that is shown. */
 export type StatementPlace = { from: Day; to: Day; currency: Currency | undefined }

@@ -7,7 +7,7 @@ import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLine } from '@/ui/kit/feedback/skeleton'
 import { Card } from '@/ui/kit/layout/card'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
-import { LimitMeter, LimitMeterToCome } from '@/ui/kit/limit-meter'
+import { LimitMeter, LimitMeterToCome } from '@/ui/shared/limit-meter'
 import type { SubscriptionScreenProps } from './types'
 
 type Props = Pick<SubscriptionScreenProps, 'use'> & { subscription: Subscription; upgrade: ReactNode }

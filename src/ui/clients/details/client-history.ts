@@ -9,7 +9,7 @@ import {
 import type { ClientLink } from '@/domain/client-page/client-link'
 import type { ClientQuestion } from '@/domain/client-page/question'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
-import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
+import { PROPERTY_HISTORY } from '@/ui/shared/property-words'
 import { sinceText } from '../records'
 
 /** What a client's history calls things. */

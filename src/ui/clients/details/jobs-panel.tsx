@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
-import { JobLines } from '@/ui/kit/job-lines'
+import { JobLines } from '@/ui/shared/job-lines'
 
 type Props = { actor: Actor; client: ListedClient; jobs: Loadable<readonly Job[]>; today: Day }
 

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { fullName } from '@/domain/account/user'
 import type { ListedClient } from '@/domain/client/filter'
 import { Button } from '@/ui/kit/actions/button'
-import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import { type Loadable, mapReady } from '@/ui/kit/feedback/loadable'
 import { isListOpen } from '@/ui/kit/forms/form-dialog'
 import { Dialog } from '@/ui/kit/overlays/dialog'
+import { ClientPicker } from '@/ui/shared/pickers/client-picker'
 
 type Props = {
   client: ListedClient

@@ -2,7 +2,7 @@ import type { CrewMember } from '@/domain/crew/crew'
 import { analysisOf } from '@/domain/scheduling/analysis'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
-import { Analysis } from '@/ui/kit/member-analysis'
+import { Analysis } from '@/ui/shared/member-analysis'
 import type { CrewDetailsProps } from '../types'
 
 type Props = Pick<CrewDetailsProps, 'jobs' | 'today'> & { member: CrewMember }

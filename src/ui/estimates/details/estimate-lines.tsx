@@ -6,8 +6,8 @@ import type { Estimate } from '@/domain/estimate/estimate'
 import { groupsOf } from '@/domain/estimate/groups'
 import { amountIn } from '@/domain/money/amount-in'
 import type { Cents } from '@/domain/money/money'
-import { LineSums, LineTable } from '@/ui/kit/line-table'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
+import { LineSums, LineTable } from '@/ui/shared/line-table'
 
 /** The lines of an estimate with what they come to; the margin is for staff alone. */
 export const EstimateLines = ({ estimate }: { estimate: Estimate }) => {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ListedClient } from '@/domain/client/filter'
 import type { estimateFormSchema } from '@/domain/estimate/form'
-import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { DateField, TextField } from '@/ui/kit/fields/text-field'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { ClientPicker } from '@/ui/shared/pickers/client-picker'
 
 type Props = {
   form: FormOf<ReturnType<typeof estimateFormSchema>>

@@ -3,8 +3,8 @@ import { estimateDocument } from '@/domain/estimate/document'
 import type { EstimateForm } from '@/domain/estimate/form'
 import { type PreviewContext, previewOf } from '@/domain/estimate/preview'
 import type { Day } from '@/domain/time/day'
-import { DocumentPaper } from '@/ui/kit/document-paper'
 import { Dialog } from '@/ui/kit/overlays/dialog'
+import { DocumentPaper } from '@/ui/shared/document-paper'
 
 type Props = PreviewContext & {
   form: EstimateForm

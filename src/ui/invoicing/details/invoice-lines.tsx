@@ -4,8 +4,8 @@ import { amountIn } from '@/domain/money/amount-in'
 import type { Cents } from '@/domain/money/money'
 import { formatDate } from '@/domain/time/calendar'
 import { TextLink } from '@/ui/kit/actions/text-link'
-import { LineSums, LineTable } from '@/ui/kit/line-table'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
+import { LineSums, LineTable } from '@/ui/shared/line-table'
 
 /** The lines of an invoice with what each was made from, and what they come to. */
 export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {

@@ -12,7 +12,7 @@ import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
 import { Dialog } from '@/ui/kit/overlays/dialog'
-import { PayPanel, type PayPanelProps } from '@/ui/kit/payment/pay-panel'
+import { PayPanel, type PayPanelProps } from '@/ui/shared/payment/pay-panel'
 
 export type PayInvoiceProps = Omit<PayPanelProps, 'invoiceNumber' | 'due' | 'currency' | 'afterwards'> & {
   invoice: ListedInvoice

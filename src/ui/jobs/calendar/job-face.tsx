@@ -3,7 +3,7 @@ import { createContext, memo, useContext } from 'react'
 import { JOB_RULES } from '@/domain/job/commands'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { formatTime } from '@/domain/time/calendar'
-import { STATUS_TONES } from '@/ui/kit/job-tones'
+import { STATUS_TONES } from '@/ui/shared/job-tones'
 import { customerName } from '../rules/names'
 import { timeRange } from '../rules/when'
 

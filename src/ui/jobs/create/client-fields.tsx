@@ -1,10 +1,10 @@
 import type { jobFormSchema } from '@/domain/job/draft'
 import type { Job } from '@/domain/job/job'
-import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { TextField } from '@/ui/kit/fields/text-field'
 import { Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { ClientPicker } from '@/ui/shared/pickers/client-picker'
 import { customerName } from '../rules/names'
 import type { ClientOption, JobsScreenProps, PropertyOption } from '../types'
 

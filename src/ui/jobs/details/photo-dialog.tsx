@@ -6,9 +6,9 @@ import type { Photo } from '@/domain/job/attached'
 import type { Actor } from '@/domain/permissions/actor'
 import { Button } from '@/ui/kit/actions/button'
 import { IconButton } from '@/ui/kit/actions/icon-button'
-import { Picture } from '@/ui/kit/attachments/picture'
 import { Banner } from '@/ui/kit/feedback/banner'
 import { Dialog } from '@/ui/kit/overlays/dialog'
+import { Picture } from '@/ui/shared/attachments/picture'
 import { momentText } from './moment-text'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Photo } from '@/domain/job/attached'
-import { Picture, PictureTile, PictureTiles } from '@/ui/kit/attachments/picture'
+import { Picture, PictureTile, PictureTiles } from '@/ui/shared/attachments/picture'
 
 type Props = {
   label: string

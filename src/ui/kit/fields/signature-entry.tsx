@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { Drawn } from '@/domain/job/sign-off'
 import { SegmentedControl } from '../actions/segmented-control'
-import type { Drawn } from '../attachments/types'
 import { type PadWords, SignatureField } from './signature-field'
 
 /** What entering a signature says. */

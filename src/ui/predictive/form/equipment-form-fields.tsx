@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { type equipmentFormSchema, fromType } from '@/domain/equipment/form'
 import { EQUIPMENT_TYPES } from '@/domain/equipment/vocabulary'
 import { ownSign } from '@/domain/money/own-amount'
-import { PropertyPicker } from '@/ui/kit/combobox/property-picker'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { DateField, TextField } from '@/ui/kit/fields/text-field'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { PropertyPicker } from '@/ui/shared/pickers/property-picker'
 import type { EquipmentFormProps } from '../types'
 
 type OfForm = { form: FormOf<typeof equipmentFormSchema> }

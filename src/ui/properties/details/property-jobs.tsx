@@ -7,8 +7,8 @@ import { formatDay } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
-import { JobLines } from '@/ui/kit/job-lines'
 import { RecordLine, RecordSection } from '@/ui/kit/records/page/record-section'
+import { JobLines } from '@/ui/shared/job-lines'
 
 type Props = { property: Property; jobs: Loadable<readonly Job[]>; today: Day }
 

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
-import { STATUS_TONES } from '@/ui/kit/job-tones'
+import { STATUS_TONES } from '@/ui/shared/job-tones'
 import { PlanProgress } from '../plan-tags'
 import type { PlanAccount } from '../types'
 

@@ -3,9 +3,9 @@ import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 import { type EnteredSignOff, NO_SIGN_OFF, signerName, signOffGap } from '@/domain/job/sign-off'
 import { excessIn, limitOf } from '@/domain/text/text-limit'
-import { Button } from '../actions/button'
-import { SignatureEntry } from '../fields/signature-entry'
-import { TextField } from '../fields/text-field'
+import { Button } from '@/ui/kit/actions/button'
+import { SignatureEntry } from '@/ui/kit/fields/signature-entry'
+import { TextField } from '@/ui/kit/fields/text-field'
 
 type Props = {
   entered: EnteredSignOff

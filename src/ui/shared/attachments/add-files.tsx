@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../actions/button'
-import { Banner } from '../feedback/banner'
-import { VisuallyHidden } from '../layout/visually-hidden'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 
 type ProblemsProps = { problems: readonly string[]; onDismiss: () => void }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { loadText, type MemberAnalysis } from '@/domain/scheduling/analysis'
-import { Meter } from './feedback/meter'
+import { Meter } from '../kit/feedback/meter'
+import { RecordParts, RecordTitle } from '../kit/records/page/record-section'
 import { JobLines } from './job-lines'
-import { RecordParts, RecordTitle } from './records/page/record-section'
 
 /** Shown before "Show all". */
 const FIRST = 8

@@ -1,8 +1,5 @@
 import type { EnteredSignOff } from '@/domain/job/sign-off'
 
-/** What was drawn as a signature; no strokes where it was typed. */
-export type Drawn = Omit<EnteredSignOff, 'signed_by'>
-
 /** A photo that this device keeps until the back end has it. */
 export type KeptPicture = { id: string; name: string; size: number }
 

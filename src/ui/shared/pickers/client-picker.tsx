@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { fullName } from '@/domain/account/user'
-import { Banner } from '../feedback/banner'
-import type { Loadable } from '../feedback/loadable'
-import { Combobox } from '../fields/combobox/combobox'
-import { useSearchHint } from '../fields/search-hint'
+import { Banner } from '@/ui/kit/feedback/banner'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { Combobox } from '@/ui/kit/fields/combobox/combobox'
+import { useSearchHint } from '@/ui/kit/fields/search-hint'
 import { type ClientOption, matchClients } from './match-clients'
 
 type ClientPickerProps<C extends ClientOption> = {

@@ -1,9 +1,9 @@
 import { fullName } from '@/domain/account/user'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { searchBy } from '@/domain/text/search'
-import { Combobox } from '../fields/combobox/combobox'
-import { firstShown } from '../fields/combobox/first-shown'
-import type { SelectFieldProps } from '../fields/select-field'
+import { Combobox } from '@/ui/kit/fields/combobox/combobox'
+import { firstShown } from '@/ui/kit/fields/combobox/first-shown'
+import type { SelectFieldProps } from '@/ui/kit/fields/select-field'
 
 type PropertyPickerProps = Pick<SelectFieldProps, 'error' | 'hint'> & {
   properties: readonly ListedProperty[]

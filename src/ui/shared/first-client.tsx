@@ -1,5 +1,5 @@
-import { AppLink } from './actions/app-link'
-import { Button } from './actions/button'
+import { AppLink } from '../kit/actions/app-link'
+import { Button } from '../kit/actions/button'
 
 /** What a list that needs clients shows while there is none: the way to the first one. */
 export const firstClient = (hint: string) => ({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { IconButton } from '../actions/icon-button'
+import { IconButton } from '@/ui/kit/actions/icon-button'
 import { FileProblems } from './add-files'
 import { AddPhotos } from './add-photos'
 import { Picture, PictureTile, PictureTiles } from './picture'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import ImageOff from 'lucide-react/icons/image-off'
-import { Skeleton } from '../feedback/skeleton'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { usePicture } from './use-picture'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toFailure } from '@/domain/record/failure'
-import { releaseLater } from '../behavior/release-later'
+import { releaseLater } from '@/ui/kit/behavior/release-later'
 
 /** The address of a picture, or why there is none: it is gone, or can't be loaded now. */
 type LoadedPicture = { url: string } | { missing: 'gone' | 'unreachable' }

@@ -1,6 +1,6 @@
 import { fullName } from '@/domain/account/user'
 import { searchPeopleBy } from '@/domain/text/search-people'
-import { firstShown } from '../fields/combobox/first-shown'
+import { firstShown } from '@/ui/kit/fields/combobox/first-shown'
 
 /** A client as the picker reads it. */
 export type ClientOption = {
