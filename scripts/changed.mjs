@@ -7,7 +7,7 @@ const BASE = 'main'
 /** Browser specs by the folders of what they show. A changed file of src/ in none of these may show anywhere: then all of them run. */
 const SPECS = [
   [
-    /^src\/(ui|routes)\/-?jobs|^src\/services\/jobs|^src\/machines\/job-/,
+    /^src\/(ui|routes)\/-?(jobs|calendar|map)|^src\/services\/jobs|^src\/machines\/job-/,
     /job|palette|model|people|a11y|tabs|crash|storage|session-expiry|overview|guards|sign-in|odd-dates|views|dispatch|crew|money-chain|proposals|map|my-day|hosting|first-load|not-loaded/,
   ],
   [/^src\/(ui|routes)\/-?onboarding|^src\/services\/onboarding|^src\/machines\/onboarding/, /onboarding|journey/],

@@ -116,12 +116,13 @@ const matches = (pattern, path) =>
 
 /** Folders that stay apart: a machine knows only its own flow and what flows share, a screen only its own feature and what features share. */
 function strangerRefusal(area, from, target) {
-  const { apart, shared = [] } = LAW[area]
+  const { apart, shared = [], buildsOn = {} } = LAW[area]
   if (!apart) return undefined
   const [own, other] = [folderOf(from), folderOf(target)]
   if (own === null || other === null || own === other) return undefined
   const below = shared.includes(own) ? shared.slice(0, shared.indexOf(own)) : shared
   if (below.includes(other)) return undefined
+  if (buildsOn[own]?.some((rule) => matches(rule, withinArea(target)))) return undefined
   return `imports ${target}: another ${apart}`
 }
 

@@ -29,6 +29,8 @@ const LAWFUL = {
   'src/ui/kit/button.tsx': `import '@chakra-ui/react'`,
   'src/ui/shared/lines.tsx': `import '../kit/button'`,
   'src/ui/jobs/table.tsx': `import '@/ui/kit/button'\nimport '@/ui/shared/lines'\nimport { canStart } from '@/machines/job/selectors'\nimport type { M } from '@/machines/job/machine'`,
+  'src/ui/jobs/types.ts': '',
+  'src/ui/calendar/week.tsx': `import '@/ui/jobs/types'`,
   'src/ui/clients/list.tsx': `import '../kit/button'`,
   'src/routes/login.tsx': `import '@/ui/jobs/table'\nimport '@/events/flow/react'\nimport '@/services/jobs/queries'`,
 }
@@ -77,6 +79,8 @@ describe('the import law', () => {
     ['a service in a screen', 'src/ui/jobs/x.tsx', `import '@/services/jobs/queries'`],
     ['a machine in a screen', 'src/ui/jobs/x.tsx', `import { m } from '@/machines/job/machine'`],
     ['another feature in a screen', 'src/ui/jobs/x.tsx', `import '../clients/list'`],
+    ['a file of the jobs that the calendar does not build on', 'src/ui/calendar/x.tsx', `import '@/ui/jobs/table'`],
+    ['the calendar in the jobs, on which it builds', 'src/ui/jobs/x.tsx', `import '@/ui/calendar/week'`],
     ['a feature in the kit', 'src/ui/kit/x.tsx', `import '@/ui/clients/list'`],
     ['a feature in what features share', 'src/ui/shared/x.tsx', `import '@/ui/clients/list'`],
     ['what features share in the kit', 'src/ui/kit/x.tsx', `import '../shared/lines'`],

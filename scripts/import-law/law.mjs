@@ -1,11 +1,16 @@
 // Who may import whom: the table of ARCHITECTURE.md as data. Nothing else decides, and there is no list of exceptions.
 
+/** What the calendar and the map build on of the screens of jobs. */
+const JOBS = ['jobs/records', 'jobs/rules/*', 'jobs/types', 'jobs/use-job-actions']
+/** What the calendar builds on of the map, for a proposed day. */
+const MAP = ['map/canvas/create-map', 'map/canvas/tiles', 'map/day-rounds', 'map/job-mark', 'map/lazy-map', 'map/marks']
+
 /**
  * `entries` are the only files of an area that may be imported from outside of it, tests included.
  * `imports` are the areas that an area may import from besides itself, each with the part of it that is open:
  * `all`, or a list of files (`*` is one folder or file name), or `types`, or `dynamic`.
  * Within an area everything is open, unless `apart` says that its folders stay strangers to each other. `shared` are the folders that all
- * others may import, each of them only those before it.
+ * others may import, each of them only those before it. `buildsOn` are the files of other folders that a folder may import besides.
  */
 export const LAW = {
   domain: { imports: {} },
@@ -24,6 +29,10 @@ export const LAW = {
     imports: { domain: ['all'], machines: ['*/selectors', 'types of **'] },
     apart: 'feature',
     shared: ['kit', 'shared'],
+    buildsOn: {
+      map: [...JOBS, 'jobs/dialogs/lazy-job-dialogs'],
+      calendar: [...JOBS, 'jobs/calendar-props', 'jobs/create/which-visits', ...MAP],
+    },
   },
   routes: {
     imports: {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { cyclesOf } from './cycles.mjs'
 import { LAW } from './law.mjs'
 
 /** `✓`, `some` or nothing for each pair of areas, as the law has it. */
@@ -30,4 +31,16 @@ it('is the table that ARCHITECTURE.md shows', () => {
       .filter((area) => area !== 'tree')
       .map((from) => [from, ...columns.map((to) => (to === from ? own[from] : openness(from, to)))]),
   )
+})
+
+it('lets features build on others in one direction only', () => {
+  const buildsOn = Object.entries(LAW.ui.buildsOn).map(([feature, files]) => [
+    feature,
+    [...new Set(files.map((file) => file.split('/')[0]))],
+  ])
+  expect(buildsOn).toEqual([
+    ['map', ['jobs']],
+    ['calendar', ['jobs', 'map']],
+  ])
+  expect(cyclesOf(new Map(buildsOn))).toEqual([])
 })

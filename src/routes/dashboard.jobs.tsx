@@ -8,6 +8,7 @@ import { applicationsQuery } from '@/services/chemicals/queries'
 import { clientsQuery } from '@/services/clients/queries'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { damagedJobsQuery, jobQuery, jobsQuery } from '@/services/jobs/queries'
+import { LazyJobCalendar } from '@/ui/calendar/lazy-calendar'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import type { JobsPlace } from '@/ui/jobs/types'
 import { lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
@@ -150,6 +151,7 @@ function JobsPage() {
       <JobsScreen
         {...surroundings}
         {...(forEquipment ? { commands: { ...commands, create: forEquipment.create } } : {})}
+        Calendar={LazyJobCalendar}
         jobs={waitsForCrew ? { state: 'loading' } : loadable(jobs, crew, clients)}
         damaged={damaged}
         activity={activity}

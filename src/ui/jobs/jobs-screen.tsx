@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import LayoutList from 'lucide-react/icons/layout-list'
 import SquareKanban from 'lucide-react/icons/square-kanban'
-import { useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { filterJobs, filterJobsOf, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import { numberText } from '@/domain/money/number-text'
@@ -13,14 +13,15 @@ import { Tooltip } from '@/ui/kit/overlays/tooltip'
 import { RecordsPanel } from '@/ui/kit/records/list/records-panel'
 import { useRecordList } from '@/ui/kit/records/list/use-record-list'
 import { BoardSkeleton } from './board/board-skeleton'
-import { periodOf } from './calendar/period'
+import type { JobCalendarProps } from './calendar-props'
 import { LazyJobDialogs } from './dialogs/lazy-job-dialogs'
 import { CreateBar, JobsHeader } from './jobs-header'
-import { LazyCreateJobDialog, LazyJobBoard, LazyJobCalendar } from './lazy-parts'
+import { LazyCreateJobDialog, LazyJobBoard } from './lazy-parts'
 import { noJobsYet } from './no-jobs-yet'
 import { jobRecordsFor } from './records'
 import { creationRefusal } from './rules/actions'
 import { columnsFor, countClosed, countOnBoard, isClosedStatus } from './rules/board'
+import { periodOf } from './rules/period'
 import type { JobsScreenProps } from './types'
 import { useJobActions } from './use-job-actions'
 
@@ -45,8 +46,8 @@ const withoutDate = <
 })
 
 /** Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. */
-export const JobsScreen = (props: JobsScreenProps) => {
-  const { jobs, place, today, actor, crew, commands, view, onOpen, onPlan } = props
+export const JobsScreen = (props: JobsScreenProps & { Calendar: ComponentType<JobCalendarProps> }) => {
+  const { Calendar, jobs, place, today, actor, crew, commands, view, onOpen, onPlan } = props
   const actions = useJobActions(props, props.activity)
   const known = props.clients.state === 'ready' ? props.clients.value : null
   const narrow = useMemo(() => (known ? filterJobsOf(known) : filterJobs), [known])
@@ -78,7 +79,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
   const board = <LazyJobBoard jobs={onBoard} {...{ narrowed, actor, today, crew, boardColumns, onOpen, actions }} />
   const day = place.date ?? today
   const calendar = (
-    <LazyJobCalendar
+    <Calendar
       {...{ actor, crew, commands, actions, onOpen, day }}
       onPlan={onPlan}
       jobs={inOrder}

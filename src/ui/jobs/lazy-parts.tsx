@@ -1,9 +1,8 @@
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
-import { SkeletonRows } from '@/ui/kit/feedback/skeleton'
 import { BoardSkeleton } from './board/board-skeleton'
 
 /*
- * Parts that the list does not need at first: the form, the board (drag and drop), the calendar.
+ * Parts that the list does not need at first: the form, the board (drag and drop).
  */
 
 export const LazyCreateJobDialog = lazyPart({
@@ -16,10 +15,4 @@ export const LazyJobBoard = lazyPart({
   name: 'The board',
   load: () => import('./board/job-board').then(({ JobBoard }) => JobBoard),
   loading: <BoardSkeleton />,
-})
-
-export const LazyJobCalendar = lazyPart({
-  name: 'The calendar',
-  load: () => import('./calendar/job-calendar').then(({ JobCalendar }) => JobCalendar),
-  loading: <SkeletonRows count={10} label="Loading the calendar…" />,
 })

@@ -5,8 +5,8 @@ import { byLatest } from '@/domain/chemical/filter'
 import { noEntryText, stillClosed } from '@/domain/chemical/reentry'
 import { type Day, formatDay } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
-import { TextLink } from '../kit/actions/text-link'
-import { DetailLines } from '../kit/layout/detail-lines'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { DetailLines } from '@/ui/kit/layout/detail-lines'
 
 type Closed = { applications: readonly Application[]; now: Instant; timeZone: string }
 

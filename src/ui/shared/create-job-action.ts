@@ -1,5 +1,5 @@
 import { mayCreateJobs } from '@/domain/job/commands'
-import type { RecordAction } from '../kit/records/actions/definition'
+import type { RecordAction } from '@/ui/kit/records/actions/definition'
 
 /** Create Job, from a record that work can be done for. It opens a form, so a press on it does nothing else. */
 export const createJobAction: RecordAction<unknown> = {

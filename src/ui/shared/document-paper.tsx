@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { type CustomerDocument, PRICED_COLUMNS } from '@/domain/documents/customer-document'
 import { DOCUMENTS } from '@/domain/documents/words/en'
-import { SignatureDrawing } from '../kit/fields/signature-drawing'
+import { SignatureDrawing } from '@/ui/kit/fields/signature-drawing'
 
 /** A document for a client as it looks on letter paper: white in both themes, and on paper without its edge. */
 export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {

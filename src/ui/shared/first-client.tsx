@@ -1,5 +1,5 @@
-import { AppLink } from '../kit/actions/app-link'
-import { Button } from '../kit/actions/button'
+import { AppLink } from '@/ui/kit/actions/app-link'
+import { Button } from '@/ui/kit/actions/button'
 
 /** What a list that needs clients shows while there is none: the way to the first one. */
 export const firstClient = (hint: string) => ({

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { type InvoiceRun, runText } from '@/domain/service-plan/automatic-billing'
 import { firstListed } from '@/domain/text/wording'
 import { type Day, formatDay } from '@/domain/time/calendar'
-import { TextLink } from '../kit/actions/text-link'
-import { Banner } from '../kit/feedback/banner'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { Banner } from '@/ui/kit/feedback/banner'
 
 /** Invoices that service plans made and someone should look at. */
 export type InvoiceRunsProps = { runs: readonly InvoiceRun[]; today: Day; onDismiss: (run: InvoiceRun) => void }

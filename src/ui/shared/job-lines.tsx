@@ -2,8 +2,8 @@ import { type Job, statusLabel } from '@/domain/job/job'
 import { byAgenda } from '@/domain/job/order'
 import { timeRange } from '@/domain/job/slot-words'
 import { type Day, formatDay } from '@/domain/time/calendar'
-import { TextLink } from '../kit/actions/text-link'
-import { DetailLines } from '../kit/layout/detail-lines'
+import { TextLink } from '@/ui/kit/actions/text-link'
+import { DetailLines } from '@/ui/kit/layout/detail-lines'
 
 type Props = {
   /** The name of the list: "Jobs of this client" */

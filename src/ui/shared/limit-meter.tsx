@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { numberText } from '@/domain/money/number-text'
 import { type LimitState, limitState } from '@/domain/subscription/limits'
-import { Meter } from '../kit/feedback/meter'
-import { Sign } from '../kit/feedback/sign'
-import { Skeleton, SkeletonLine } from '../kit/feedback/skeleton'
+import { Meter } from '@/ui/kit/feedback/meter'
+import { Sign } from '@/ui/kit/feedback/sign'
+import { Skeleton, SkeletonLine } from '@/ui/kit/feedback/skeleton'
 
 type Props = {
   /** What is counted: "Customers". */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { loadText, type MemberAnalysis } from '@/domain/scheduling/analysis'
-import { Meter } from '../kit/feedback/meter'
-import { RecordParts, RecordTitle } from '../kit/records/page/record-section'
+import { Meter } from '@/ui/kit/feedback/meter'
+import { RecordParts, RecordTitle } from '@/ui/kit/records/page/record-section'
 import { JobLines } from './job-lines'
 
 /** Shown before "Show all". */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeLines, factTitle } from '../kit/records/page/history-words'
+import { changeLines, factTitle } from '@/ui/kit/records/page/history-words'
 import { PROPERTY_HISTORY } from './property-words'
 
 it('shows areas, words and yes or no, and leaves out keys and positions', () => {

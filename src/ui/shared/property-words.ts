@@ -8,7 +8,7 @@ import {
 } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { numberText } from '@/domain/money/number-text'
-import { asWord, type HistoryWords } from '../kit/records/page/history-words'
+import { asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
 /** `3,200 sq ft`; nothing where it is not known. */
 export const areaText = (sqft: number | null): string => (sqft === null ? '' : `${numberText(sqft)} sq ft`)

@@ -4,7 +4,7 @@ import type { Job } from '@/domain/job/job'
 import type { Tray } from '@/domain/scheduling/lanes'
 import { counted } from '@/domain/text/wording'
 import type { Day } from '@/domain/time/calendar'
-import { dayLabel, timeRange } from '../rules/when'
+import { dayLabel, timeRange } from '@/ui/jobs/rules/when'
 import { JobFace, type JobHandlers } from './job-face'
 
 /** Jobs of a pile that show at first, and at each "more". */

@@ -2,18 +2,15 @@ import { Box, chakra } from '@chakra-ui/react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { Application } from '@/domain/chemical/application'
 import { closedJobs } from '@/domain/chemical/reentry'
-import type { Property } from '@/domain/client/property'
-import type { CrewMember } from '@/domain/crew/crew'
 import { mayEver } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
-import type { Actor } from '@/domain/permissions/actor'
-import type { Moment } from '@/domain/scheduling/late'
-import type { ProposalKind } from '@/domain/scheduling/proposal/ask'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import type { Day } from '@/domain/time/calendar'
-import type { Instant } from '@/domain/time/clock'
+import type { JobCalendarProps } from '@/ui/jobs/calendar-props'
+import { crewById } from '@/ui/jobs/rules/names'
+import { periodOf, periodText, stepped } from '@/ui/jobs/rules/period'
+import type { CalendarMode } from '@/ui/jobs/types'
 import { Button } from '@/ui/kit/actions/button'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { SegmentedControl } from '@/ui/kit/actions/segmented-control'
@@ -21,43 +18,15 @@ import { useKeys } from '@/ui/kit/behavior/keys'
 import { useIsPhone } from '@/ui/kit/behavior/screen-width'
 import { useStableHandlers } from '@/ui/kit/behavior/use-stable-handlers'
 import { Banner } from '@/ui/kit/feedback/banner'
-import { crewById } from '../rules/names'
-import type { CalendarMode, JobCommands } from '../types'
-import type { JobActions } from '../use-job-actions'
 import { AgendaView } from './agenda-view'
 import { DispatchBoard } from './dispatch-board'
 import { calendarCss } from './dispatch-css'
 import { ClosedJobs, type JobHandlers } from './job-face'
 import { MonthView } from './month-view'
 import { MoveDialog } from './move-dialog'
-import { periodOf, periodText, stepped } from './period'
 import { PlanMenu } from './plan-menu'
 import { useMoves } from './use-moves'
 import { WeekView } from './week-view'
-
-export type JobCalendarProps = {
-  actor: Actor
-  crew: readonly CrewMember[]
-  /** Every job: what is booked counts, whatever the filters leave. */
-  jobs: readonly Job[]
-  /** Jobs that the filters leave. */
-  shown: readonly Job[]
-  /** Where jobs are done; empty until it is loaded. */
-  properties: readonly Property[]
-  /** Chemicals that were applied: jobs where no one may enter yet show it. */
-  applications: readonly Application[]
-  now: Instant
-  moment: Moment
-  mode: CalendarMode
-  onMode: (mode: CalendarMode) => void
-  day: Day
-  onDay: (day: Day) => void
-  onOpen: (jobId: number) => void
-  commands: Pick<JobCommands, 'dispatch' | 'moveFollowing'>
-  actions: Pick<JobActions, 'attempt'>
-  /** Has the program plan the day. */
-  onPlan: ((kind: ProposalKind, day: Day) => void) | null
-}
 
 const MODES = [
   { value: 'day', label: 'Day' },

@@ -6,7 +6,7 @@ import type { Ghosts } from '@/domain/scheduling/proposal/ghosts'
 import type { Move } from '@/domain/scheduling/proposal/proposal'
 import type { Day } from '@/domain/time/calendar'
 import type { Lights } from '@/ui/kit/behavior/lights'
-import type { Tiles } from '../map/canvas/tiles'
+import type { Tiles } from '@/ui/map/canvas/tiles'
 
 /** Where a proposal is shown beside the jobs as they are. */
 export type GhostPlace = 'calendar' | 'map'

@@ -3,9 +3,9 @@ import { createContext, memo, useContext } from 'react'
 import { JOB_RULES } from '@/domain/job/commands'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { formatTime } from '@/domain/time/calendar'
+import { customerName } from '@/ui/jobs/rules/names'
+import { timeRange } from '@/ui/jobs/rules/when'
 import { STATUS_TONES } from '@/ui/shared/job-tones'
-import { customerName } from '../rules/names'
-import { timeRange } from '../rules/when'
 
 /** Says how a job is moved by keys; every job on the board is described by it. */
 export const HOW_TO_MOVE = 'calendar-how-to-move'

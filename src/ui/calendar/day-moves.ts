@@ -1,7 +1,7 @@
 import type { Job } from '@/domain/job/job'
 import type { DispatchVerdict } from '@/domain/scheduling/dispatch'
 import { formatDay } from '@/domain/time/calendar'
-import { crewNames } from '../rules/names'
+import { crewNames } from '@/ui/jobs/rules/names'
 import { type BoardNow, type Carried, dropAt } from './board-moves'
 import { type Aim, aimOf, judgePlace, placeAt, stretchText } from './moves'
 import type { Shown, Stage } from './stage'

@@ -5,11 +5,11 @@ import type { MapPlace } from '@/domain/map/day-map'
 import type { PlacedStop } from '@/domain/map/rounds'
 import type { MapStatus } from '@/domain/map/vocabulary'
 import type { Day } from '@/domain/time/calendar'
+import type { JobsSurroundings, MapView } from '@/ui/jobs/types'
+import type { JobActions } from '@/ui/jobs/use-job-actions'
 import type { Lights } from '@/ui/kit/behavior/lights'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Activity } from '@/ui/kit/records/actions/use-record-actions'
-import type { JobsSurroundings, MapView } from '../types'
-import type { JobActions } from '../use-job-actions'
 import type { Tiles } from './canvas/tiles'
 
 /** What the address says of the map. */

@@ -5,9 +5,9 @@ import { MOVED } from '@/domain/job/moved'
 import { followingVisits } from '@/domain/job/repeat'
 import { failureCode } from '@/domain/record/failure'
 import { type Day, formatDay, formatTime } from '@/domain/time/calendar'
-import { andLater, crewNames } from '../rules/names'
-import type { JobCommands } from '../types'
-import type { JobActions } from '../use-job-actions'
+import { andLater, crewNames } from '@/ui/jobs/rules/names'
+import type { JobCommands } from '@/ui/jobs/types'
+import type { JobActions } from '@/ui/jobs/use-job-actions'
 import { bothUndone, isStay, movedJob, type Undo } from './moves'
 
 /** How a job is moved: whatever speaks against it that may be waived, and with the later visits of its repeat. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleJob } from '@/ui/jobs/rules/sample'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
-import { actor } from '../../../../tests/fixtures/records'
-import { sampleJob } from '../rules/sample'
+import { actor } from '../../../tests/fixtures/records'
 import { aimOf, bothUndone, crewAfter, isStay, judgePlace, movedJob, placeAt, stretchText } from './moves'
 
 const job = sampleJob({

@@ -10,9 +10,9 @@ import { positionsFrom } from '@/domain/scheduling/travel'
 import { formatLongDay } from '@/domain/time/calendar'
 import { useLights } from '@/ui/kit/behavior/lights'
 import { STATUS_TONES } from '@/ui/shared/job-tones'
-import { calendarCss, dispatchCss, HEAD, HOUR_WIDTH } from '../calendar/dispatch-css'
-import { HourScale } from '../calendar/hour-scale'
-import { LaneFrame } from '../calendar/lane-view'
+import { calendarCss, dispatchCss, HEAD, HOUR_WIDTH } from '../dispatch-css'
+import { HourScale } from '../hour-scale'
+import { LaneFrame } from '../lane-view'
 import type { GhostDayProps } from './types'
 
 /** The lanes of those whose day would change. What moves is hatched where it is and outlined where it would be. */
