@@ -14,11 +14,11 @@ it('asks for whole compilation of what runs on load, in the very first line, and
     entry: chunk('index', '/app/index.html', true),
     libraries: chunk('libraries', null),
     frame: chunk('frame', null),
-    page: chunk('dashboard.jobs', '/app/src/routes/dashboard.jobs.tsx?tsr-split=component'),
+    page: chunk('dashboard.jobs', '/app/src/routes/dashboard/jobs.tsx?tsr-split=component'),
     server: chunk('late', '/app/src/mock-server/late.ts'),
     later: chunk('other-rules', null),
     graphql: chunk('execute', '/app/src/mock-server/graphql/execute.ts'),
-    dialog: chunk('dialog', '/app/src/ui/kit/dialog.tsx'),
+    dialog: chunk('dialog', '/app/src/ui/kit/overlays/dialog.tsx'),
     pdf: chunk('jspdf', '/app/node_modules/jspdf/dist/jspdf.es.min.js'),
     sheet: { type: 'asset', source: 'a {}' },
   }

@@ -22,9 +22,9 @@ const bundle = bundleOf(
   script('dashboard.js', '/app/src/routes/dashboard.tsx?tsr-split=component', ['frame.js'], ['frame.css']),
   script('workspace.js', '/app/src/app/areas/workspace.ts', ['frame.js']),
   script('server.js', '/app/src/mock-server/hosts/page.ts', ['libraries.js']),
-  script('overview.js', '/app/src/routes/dashboard.index.tsx?tsr-split=component', ['frame.js'], ['overview.css']),
-  script('jobs.js', '/app/src/routes/dashboard.jobs.tsx?tsr-split=component', ['frame.js']),
-  script('dialog.js', '/app/src/ui/kit/dialog.tsx', ['frame.js']),
+  script('overview.js', '/app/src/routes/dashboard/index.tsx?tsr-split=component', ['frame.js'], ['overview.css']),
+  script('jobs.js', '/app/src/routes/dashboard/jobs.tsx?tsr-split=component', ['frame.js']),
+  script('dialog.js', '/app/src/ui/kit/overlays/dialog.tsx', ['frame.js']),
 )
 
 it('names for each page what it waits for beside what the document names, and once what all of the dashboard does', () => {

@@ -5,17 +5,17 @@ it.each([
   ['/app/src/routes/index.tsx?tsr-split=component', '/'],
   ['/app/src/routes/pricing.tsx?tsr-split=component', '/pricing'],
   ['/app/src/routes/login.tsx?tsr-split=component', '/login'],
-  ['/app/src/routes/dashboard.index.tsx?tsr-split=loader---component', '/dashboard'],
+  ['/app/src/routes/dashboard/index.tsx?tsr-split=loader---component', '/dashboard'],
   ['/app/src/app/open-session.ts', '/dashboard/*'],
   ['/app/src/mock-server/late.ts', '/dashboard/*'],
-  ['/app/src/routes/dashboard.jobs.tsx?tsr-split=component', null],
-  ['/app/src/ui/kit/dialog.tsx', null],
+  ['/app/src/routes/dashboard/jobs.tsx?tsr-split=component', null],
+  ['/app/src/ui/kit/overlays/dialog.tsx', null],
 ])('%s is waited for at %s', (id, address) => {
   expect(addressNeeding(id)).toBe(address)
 })
 
 const OTHERS = '/app/src/mock-server/other-routes.ts'
-const MAP = '/app/src/routes/dashboard.map.tsx?tsr-split=component'
+const MAP = '/app/src/routes/dashboard/map.tsx?tsr-split=component'
 const PLANTING = '/app/src/mock-server/scenarios/built-in.ts'
 
 /** The group of a module that these scripts import, each of which is loaded by name. */

@@ -11,7 +11,7 @@ const READING = /\/src\/routes\/(pricing|contact|terms|privacy)\.tsx\?/
 const DOOR = /\/src\/routes\/(login|register|demo|forgot-password|reset-password)\.tsx\?/
 /** What every page of the dashboard waits for. */
 const FRAME =
-  /\/src\/(routes\/(dashboard\.tsx\?|-signed-in\.ts)|app\/(areas\/workspace|open-session)\.ts|services\/graphql\/graphql\.ts)/
+  /\/src\/(routes\/(dashboard\.tsx\?|-session\/signed-in\.ts)|app\/(areas\/workspace|open-session)\.ts|services\/graphql\/graphql\.ts)/
 const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/late\.ts/
 /** What the mock server answers every later page with. */
@@ -31,9 +31,9 @@ const kindOf = (id: string): string => {
   if (MOCK_LATE.test(id)) return 'mock-late'
   if (MOCK_OTHERS.test(id)) return 'mock-others'
   if (PLANTING.test(id)) return 'planting'
-  if (/\/src\/routes\/dashboard\.index\.tsx\?/.test(id)) return 'overview'
+  if (/\/src\/routes\/dashboard\/index\.tsx\?/.test(id)) return 'overview'
   if (SIGNED_IN.test(id)) return `page ${id}`
-  const [, page] = /\/src\/routes\/(dashboard\.[^?]+)\?/.exec(id) ?? []
+  const [, page] = /\/src\/routes\/(dashboard\/[^?]+)\?/.exec(id) ?? []
   if (page) return `page ${page}`
   return /\/src\/routes\/[^-][^?]*\?/.test(id) ? 'public' : `part ${id}`
 }

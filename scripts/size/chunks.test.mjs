@@ -47,14 +47,14 @@ const manifest = {
   },
   'src/app/areas/workspace.ts': { file: 'a/workspace.js', imports: ['_jobs-call.js'] },
   '_jobs-call.js': { file: 'a/jobs-call.js' },
-  'src/routes/-signed-in.ts': { file: 'a/signed-in.js', imports: ['_addresses.js'] },
+  'src/routes/-session/signed-in.ts': { file: 'a/signed-in.js', imports: ['_addresses.js'] },
   '_addresses.js': { file: 'a/addresses.js' },
-  'src/routes/dashboard.index.tsx?tsr-split=component': {
+  'src/routes/dashboard/index.tsx?tsr-split=component': {
     file: 'a/overview.js',
     imports: ['_jobs-call.js', '_addresses.js', '_rules.js'],
   },
   '_pages.js': { file: 'a/pages.js', name: 'pages' },
-  'src/routes/dashboard.map.tsx?tsr-split=component': { file: 'a/map.js', imports: ['_pages.js'] },
+  'src/routes/dashboard/map.tsx?tsr-split=component': { file: 'a/map.js', imports: ['_pages.js'] },
   'src/routes/_plain/help.$topic.tsx?tsr-split=component': { file: 'a/help.js' },
   'logo.svg': { file: 'a/logo.svg' },
 }
@@ -74,9 +74,9 @@ describe('what a page loads', () => {
       { route: '_app.tsx', own: ['a/shell.js', 'a/button.js', 'a/table.js'] },
       { route: '_app/jobs.tsx', own: ['a/jobs.js', 'a/board.js', 'a/jobs-loader.js'] },
       { route: '_plain/help.$topic.tsx', own: ['a/help.js'] },
-      { route: 'dashboard.index.tsx', own: ['a/overview.js'] },
-      { route: 'dashboard.map.tsx', own: ['a/map.js'] },
       { route: 'dashboard.tsx', own: ['a/dashboard.js', 'a/button.js'] },
+      { route: 'dashboard/index.tsx', own: ['a/overview.js'] },
+      { route: 'dashboard/map.tsx', own: ['a/map.js'] },
       { route: 'index.tsx', own: ['a/landing.js', 'a/button.js'] },
       { route: 'login.tsx', own: ['a/login.js', 'a/button.js'] },
     ])

@@ -2,8 +2,10 @@ import { COLD, type Graph, startsOf } from '../script-groups.ts'
 
 /** Features whose pages are shown to anyone. */
 const PUBLIC = ['landing', 'pricing', 'public', 'register', 'sign-in']
-/** Features that are on every signed-in page, or on the first. */
-const FRAME = ['shell', 'overview']
+/** Features that are on every signed-in page, or on the first; and what all of them are made of. */
+const FRAME = ['shell', 'overview', 'kit', 'shared']
+/** Rooms of the kit and of what features share that only signed-in pages have. */
+const SIGNED_IN = /^(kit\/(records\/(list|actions)|fields\/combobox)|shared\/(attachments|payment|pickers))\//
 
 /** What shows first: the page's own start, pages for strangers, a cold dashboard. */
 const EARLY = ['start', 'front', 'reading', 'door', 'public', ...COLD]
@@ -16,8 +18,8 @@ export const sheetGroup = (id: string, graph: Graph): string => {
   const [, feature = '', within = ''] = /\/src\/ui\/([^/]+)\/(.*)/.exec(`/${id.replace(/^virtual:styles\//, '')}`) ?? []
   const starts = startsOf(id, graph)
   if (starts.has('start')) return 'look'
-  if (feature === 'kit' && !/^(records|attachments|payment|combobox)\//.test(within))
+  if (/^(kit|shared)$/.test(feature) && !SIGNED_IN.test(`${feature}/${within}`))
     return EARLY.some((kind) => starts.has(kind)) ? 'look' : 'parts'
   if (PUBLIC.includes(feature)) return 'public'
-  return FRAME.includes(feature) || feature === 'kit' || feature === '' ? 'frame' : `of-${feature}`
+  return FRAME.includes(feature) || feature === '' ? 'frame' : `of-${feature}`
 }

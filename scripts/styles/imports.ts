@@ -4,7 +4,7 @@ import { CHAKRA, isChakra } from './targets.ts'
 /** What the build does away with, and what only makes styles. */
 const HARMLESS = /^(chakra|Box|createSystem|define[A-Z].*)$/
 /** Files whose parts are within the provider that another brings along. */
-const WITHIN = /\/ui\/kit\/(with-chakra|menu-item|theme\/.*)\.tsx?$/
+const WITHIN = /\/ui\/kit\/(actions\/menu-item|theme\/.*)\.tsx?$/
 
 /** Parts of Chakra that would find no provider when the app runs. */
 export const strayParts = (module: Module): Node[] => {

@@ -1,7 +1,7 @@
 import type { Service } from '@/contract/endpoint'
 import { once } from '@/domain/async/once'
 import type { FlagKey } from '@/domain/flags/registry'
-import type { RouterContext, StorageTrouble } from '@/routes/-context'
+import type { RouterContext, StorageTrouble } from '@/routes/-session/context'
 import { createTokenStore, type SessionMark } from '@/services/auth/token-store'
 import { createFlagStore } from '@/services/flags/flag-store'
 import { createAuthorisedFetch } from '@/services/http/authorised-fetch'

@@ -1,5 +1,5 @@
 import type { FlagKey } from '@/domain/flags/registry'
-import type { RouterContext } from '@/routes/-context'
+import type { RouterContext } from '@/routes/-session/context'
 
 /** The services whose real back end may not be there yet (NAV-11). */
 const SERVICES = [

@@ -1,6 +1,6 @@
 import type { User } from '@/domain/account/user'
 import { isDecided, leftBecause, userIdOf } from '@/machines/auth-session/selectors'
-import type { SessionAccess } from '@/routes/-context'
+import type { SessionAccess } from '@/routes/-session/context'
 import type { createAppRouter } from './router'
 
 type Router = ReturnType<typeof createAppRouter>

@@ -1,5 +1,5 @@
 import { isDraftKey, isSentKey, keysIn } from '@/domain/record/drafts'
-import type { SessionAccess } from '@/routes/-context'
+import type { SessionAccess } from '@/routes/-session/context'
 
 /** Announced to the other tabs through the storage they share. */
 const SIGNED_OUT = 'signed_out'

@@ -1,7 +1,7 @@
 import { once } from '@/domain/async/once'
 import type { Failure } from '@/domain/record/failure'
 import { failureOf } from '@/machines/auth-session/selectors'
-import type { SessionAccess } from '@/routes/-context'
+import type { SessionAccess } from '@/routes/-session/context'
 import type { TokenStore } from '@/services/auth/token-store'
 import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
 import type { OpenSession } from './open-session'

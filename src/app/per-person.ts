@@ -1,6 +1,6 @@
 import { once } from '@/domain/async/once'
 import { userIdOf } from '@/machines/auth-session/selectors'
-import type { SessionAccess, Workspace } from '@/routes/-context'
+import type { SessionAccess, Workspace } from '@/routes/-session/context'
 
 /**
  * One workspace for each person who signs in on this page: the next one never meets the data or the flows of the last. `load` opens a

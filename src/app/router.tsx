@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import type { RouterContext, SessionAccess } from '@/routes/-context'
+import type { RouterContext, SessionAccess } from '@/routes/-session/context'
 import { routeTree } from '../routeTree.gen'
 import { parseSearch, stringifySearch } from './search-params'
 
@@ -28,7 +28,7 @@ export const loadAhead = (router: ReturnType<typeof createAppRouter>, { mayBeIn 
   const [routes] = router.getMatchedRoutes(pathname)
   // What fails is loaded again, and said, by the page.
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
-  if (isGuarded) import('@/routes/-signed-in').catch(() => undefined)
+  if (isGuarded) import('@/routes/-session/signed-in').catch(() => undefined)
 }
 
 declare module '@tanstack/react-router' {

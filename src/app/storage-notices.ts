@@ -1,4 +1,4 @@
-import type { StorageAccess, StorageTrouble } from '@/routes/-context'
+import type { StorageAccess, StorageTrouble } from '@/routes/-session/context'
 
 type Log = StorageTrouble['log']
 

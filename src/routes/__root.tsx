@@ -2,9 +2,9 @@ import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-ro
 import { useColorMode } from '@/ui/kit/theme/color-mode'
 import { CoreTheme } from '@/ui/kit/theme/core-theme'
 import { RouterErrorScreen } from '@/ui/shell/pages/error-screen'
-import type { RouterContext } from './-context'
-import { DemoNoticeContainer } from './-demo-notice'
-import { saveReport } from './-save-report'
+import { saveReport } from './-dashboard/save-report'
+import { DemoNoticeContainer } from './-public/demo-notice'
+import type { RouterContext } from './-session/context'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -13,10 +13,10 @@ import {
   NoInvitation,
   SignedInAlready,
 } from '@/ui/register/invitation-screen'
-import type { RouterContext } from './-context'
+import { word } from './-address/search'
 import { PublicPage } from './-public/public-page'
 import { useUser } from './-public/use-user'
-import { word } from './-search'
+import type { RouterContext } from './-session/context'
 
 export const Route = createFileRoute('/accept-invite')({
   validateSearch: v.object({ token: word }),

@@ -13,9 +13,9 @@ import { loadSpeech } from '@/ui/client-page/words/speech'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { saveFile } from '@/ui/kit/layout/save-file'
+import { chosenLanguage } from './-address/search'
 import { speechOf, useLanguages } from './-client-page/use-languages'
-import { chosenLanguage } from './-search'
-import { readStored, writeStored } from './-stored'
+import { readStored, writeStored } from './-loading/stored'
 
 const NOBODY = 0
 

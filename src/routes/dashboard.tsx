@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { once } from '@/domain/async/once'
 import { DraftKeeping } from '@/ui/kit/forms/use-draft'
+import { readAddresses } from './-address/later-address'
 import { DashboardShell } from './-dashboard/dashboard-shell'
-import { signedInOnly } from './-guard'
-import { readAddresses } from './-later-address'
 import { useFormDraft } from './-records/use-form-draft'
-import { WorkspaceProvider } from './-workspace'
+import { signedInOnly } from './-session/guard'
+import { WorkspaceProvider } from './-session/workspace'
 
 // Once: a change of an address's search asks again, and should show in the same frame.
-const firstPage = once(() => import('./-signed-in'))
+const firstPage = once(() => import('./-session/signed-in'))
 
 export const Route = createFileRoute('/dashboard')({
   async beforeLoad(entering) {

@@ -3,7 +3,7 @@ import { fullName } from '@/domain/account/user'
 import { DemoScreen } from '@/ui/public/demo/demo-screen'
 import { PublicPage } from './-public/public-page'
 import { useDemoEntry } from './-public/use-demo-entry'
-import { useSignInAhead } from './-sign-in-ahead'
+import { useSignInAhead } from './-session/sign-in-ahead'
 
 export const Route = createFileRoute('/demo')({
   beforeLoad: async ({ context }) => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addressOf } from '@/ui/kit/actions/address'
 import { ForgotPasswordScreen } from '@/ui/register/forgot-password-screen'
+import { useCall } from './-loading/use-call'
 import { PublicPage } from './-public/public-page'
-import { safeRedirect } from './-redirect'
-import { useCall } from './-use-call'
+import { safeRedirect } from './-session/redirect'
 
 export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword })
 

@@ -4,9 +4,9 @@ import { accountQuery } from '@/services/account/queries'
 import { PageWait } from '@/ui/kit/feedback/page-wait'
 import { OnboardingFrame } from '@/ui/onboarding/onboarding-frame'
 import { NoPermission } from '@/ui/shell/pages/no-permission'
-import { signedInOnly } from './-guard'
 import { OnboardingContainer } from './-onboarding/onboarding-container'
-import { WorkspaceProvider } from './-workspace'
+import { signedInOnly } from './-session/guard'
+import { WorkspaceProvider } from './-session/workspace'
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: signedInOnly,

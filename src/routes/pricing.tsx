@@ -5,9 +5,9 @@ import { type Cents, formatPrice } from '@/domain/money/money'
 import { type BillingPeriod, PLANS, type PlanId, TRIAL_DAYS } from '@/domain/subscription/plan'
 import { PageWait } from '@/ui/kit/feedback/page-wait'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'
-import { choiceIn, keepChoice, keptChoice } from './-plan-choice'
+import { word } from './-address/search'
+import { choiceIn, keepChoice, keptChoice } from './-pricing/plan-choice'
 import { PublicPage } from './-public/public-page'
-import { word } from './-search'
 
 export const Route = createFileRoute('/pricing')({
   validateSearch: v.object({

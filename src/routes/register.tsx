@@ -7,13 +7,13 @@ import { useFlowSelector } from '@/events/flow/react'
 import { isRegistering } from '@/machines/auth-session/selectors'
 import { EMPTY_DRAFT, registrationDraft } from '@/ui/register/register-form'
 import { RegisterScreen } from '@/ui/register/register-screen'
-import { choiceIn, chosenIn, keepChoice } from './-plan-choice'
+import { word } from './-address/search'
+import { useStored } from './-loading/stored'
+import { choiceIn, chosenIn, keepChoice } from './-pricing/plan-choice'
 import { PublicPage } from './-public/public-page'
-import { safeRedirect } from './-redirect'
-import { word } from './-search'
-import { useSessionFailure } from './-session-failure'
-import { useSessionAhead } from './-sign-in-ahead'
-import { useStored } from './-stored'
+import { safeRedirect } from './-session/redirect'
+import { useSessionFailure } from './-session/session-failure'
+import { useSessionAhead } from './-session/sign-in-ahead'
 
 const DRAFT = 'registration_draft'
 
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/register')({
     if (!user) return
     sessionStorage.removeItem(DRAFT)
     // What is sold loads with the page, not with the start.
-    const plans = await import('./-plan-choice')
+    const plans = await import('./-pricing/plan-choice')
     const choice = plans.chosenIn(search)
     if (choice !== null) plans.keepChoice(choice)
     const setsUp = user.user_type === 'business_owner' && choice !== null

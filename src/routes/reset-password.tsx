@@ -2,10 +2,10 @@ import { Await, createFileRoute, useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { type Failure, isRetryable, toFailure } from '@/domain/record/failure'
 import { ResetLinkOpening, ResetPasswordScreen } from '@/ui/register/reset-password-screen'
-import type { RouterContext } from './-context'
+import { word } from './-address/search'
+import { useCall } from './-loading/use-call'
 import { PublicPage } from './-public/public-page'
-import { word } from './-search'
-import { useCall } from './-use-call'
+import type { RouterContext } from './-session/context'
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch: v.object({ token: word }),

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { addressText } from '@/ui/kit/actions/address-text'
 import { VerificationContainer } from './-billing/verification-container'
-import { signedInOnly } from './-guard'
-import { WorkspaceProvider } from './-workspace'
+import { signedInOnly } from './-session/guard'
+import { WorkspaceProvider } from './-session/workspace'
 
 const sessionId = v.pipe(addressText, v.nonEmpty())
 

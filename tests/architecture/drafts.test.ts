@@ -55,6 +55,6 @@ it('a draft of a form is read in one place, by the shape of the form', () => {
     'routes/-jobs/kept-notes.ts',
     'routes/-records/use-form-draft.ts',
     'routes/c.$token.tsx',
-    'routes/dashboard.clients.tsx',
+    'routes/dashboard/clients.tsx',
   ])
 })

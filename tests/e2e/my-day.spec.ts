@@ -263,7 +263,7 @@ test.describe('without a network', () => {
     // Whatever is routed is asked of the network, not of what earlier tests have cached.
     await page.route('**/assets/*', (route) => route.continue())
     // given a day that was open until what its stops open had come, with all that it imports
-    const parts = ['dashboard.jobs', 'record-cards', 'job-details-container', 'job-dialogs']
+    const parts = ['jobs', 'record-cards', 'job-details-container', 'job-dialogs']
     const coming = parts.map((part) => page.waitForResponse(new RegExp(`/assets/${part}-[^/]*\\.js$`)))
     await page.goto('/dashboard/my-day')
     const came = (await Promise.all(coming)).map((response) => response.url())

@@ -164,7 +164,7 @@ test('a dialog that its address opens, and whose script does not come, is tried 
 
 test('a page whose script does not come is tried again by its own entry in the menu', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|A part of the app could not be loaded/)
-  const ANALYTICS = /\/assets\/dashboard\.analytics-[^/]*\.js$/
+  const ANALYTICS = /\/assets\/analytics-[^/]*\.js$/
   const entry = page.getByRole('link', { name: 'Analytics', exact: true })
   await page.goto('/dashboard/settings')
   await page.route(ANALYTICS, (route) => route.abort())

@@ -170,7 +170,7 @@ test.describe('secrets', () => {
     ])
 
     // A page that breaks offers the log as a file.
-    await page.route(/dashboard\.jobs-/, (route) => route.abort())
+    await page.route(/\/assets\/jobs-[^/]*\.js$/, (route) => route.abort())
     await page.goto('/dashboard/jobs?view=kanban')
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     const downloading = page.waitForEvent('download')
@@ -216,7 +216,7 @@ test('a switched-off theme whose part could not be loaded is no white page: it s
 
 test('a page that breaks says so, can be left and can be loaded again (NAV-07)', async ({ page, problems }) => {
   problems.expect(PAGE_MISSING)
-  await page.route(/dashboard\.jobs-/, (route) => route.abort())
+  await page.route(/\/assets\/jobs-[^/]*\.js$/, (route) => route.abort())
   await page.goto('/dashboard/jobs?view=kanban')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -232,7 +232,7 @@ test('a page that breaks says so, can be left and can be loaded again (NAV-07)',
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
 
-  await page.unroute(/dashboard\.jobs-/)
+  await page.unroute(/\/assets\/jobs-[^/]*\.js$/)
   await page.getByRole('button', { name: 'Reload Page' }).click()
   await expect(page.getByRole('region', { name: 'Kanban board' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import type { Profile, ProfileForm } from '@/domain/account/profile'
 import type { Edit } from '@/domain/record/edit'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 const CHANGED = ['account'] as const
 

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { addressText } from '@/ui/kit/actions/address-text'
 import { openAsOf } from '@/ui/kit/records/list/list-url'
-import { useSearchPatch } from '../-use-search-patch'
+import { useSearchPatch } from '../-address/use-search-patch'
 
 /** What the address says: the tab, and the moment of the past that is shown. What can't be read counts as not said. */
 const placeSchema = v.object({ tab: v.fallback(v.optional(addressText), undefined), as_of: openAsOf })

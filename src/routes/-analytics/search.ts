@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PERIODS, REPORTS } from '@/domain/analytics/vocabulary'
 import { daySchema } from '@/domain/time/day'
-import { word } from '../-search'
+import { word } from '../-address/search'
 
 /** The page's place in the URL: the period, and the bar or line whose list is open. */
 export const analyticsSearch = v.object({

@@ -9,8 +9,8 @@ import {
   wasConfirmed,
 } from '@/machines/card-setup/selectors'
 import { AddCardDialog, type AddCardDialogProps } from '@/ui/billing/add-card-dialog'
-import { loadable } from '../-loadable'
-import { useWorkspace } from '../-workspace'
+import { loadable } from '../-loading/loadable'
+import { useWorkspace } from '../-session/workspace'
 
 type AddCardContainerProps = {
   customerId: string

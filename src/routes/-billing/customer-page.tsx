@@ -3,7 +3,7 @@ import { managesOwnSubscription } from '@/domain/subscription/subscription'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { PageHeader } from '@/ui/kit/layout/page-header'
 import { NoCustomer, SubscriptionUnknown } from '@/ui/subscription/subscription-wait'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import { type Standing, useStanding } from './use-standing'
 
 type Props = {

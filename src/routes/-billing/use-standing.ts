@@ -3,8 +3,8 @@ import type { Subscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
 import { type Loadable, mapReady } from '@/ui/kit/feedback/loadable'
-import type { Workspace } from '../-context'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
+import type { Workspace } from '../-session/context'
 
 /** A business as a customer of the product. */
 export type Standing = {

@@ -20,8 +20,8 @@ import {
   verdictOn,
 } from '@/machines/subscription/selectors'
 import { toast } from '@/ui/kit/overlays/toaster'
-import { givingCommands } from '../-commanding'
-import type { Workspace } from '../-context'
+import { givingCommands } from '../-commanding/commanding'
+import type { Workspace } from '../-session/context'
 
 type SubscriptionFlow = Flow<typeof subscriptionMachine>
 

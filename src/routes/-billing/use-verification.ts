@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Failure } from '@/domain/record/failure'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import { isStarting, verification } from '@/machines/checkout/selectors'
-import type { Workspace } from '../-context'
-import { readStored, writeStored } from '../-stored'
+import { readStored, writeStored } from '../-loading/stored'
+import type { Workspace } from '../-session/context'
 
 /** Under which key this tab has its session verified: a reload asks under the same and is answered alike, another tab is not. */
 const RETURN = 'checkout_return'

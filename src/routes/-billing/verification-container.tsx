@@ -6,9 +6,9 @@ import { confirmationOf } from '@/services/subscription/queries'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { calendarDate } from '@/ui/kit/layout/relative-time'
 import { SuccessScreen } from '@/ui/subscription/success-screen'
-import { loadable } from '../-loadable'
-import { keepChoice } from '../-plan-choice'
-import { useWorkspace } from '../-workspace'
+import { loadable } from '../-loading/loadable'
+import { keepChoice } from '../-pricing/plan-choice'
+import { useWorkspace } from '../-session/workspace'
 import { useVerification } from './use-verification'
 
 type Props = {

@@ -4,7 +4,7 @@ import { categoriesQuery, singleQuery } from '@/services/catalog/queries'
 import { LazyCategoryForm } from '@/ui/catalog/lazy-parts'
 import type { CategoryFormProps } from '@/ui/catalog/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<CategoryFormProps, 'actor' | 'commands' | 'onClose'> & {
   /** The category that is edited; null for a new one. */

@@ -12,9 +12,9 @@ import {
 } from '@/services/catalog/queries'
 import { LazyPackageDetails, LazyProductDetails, LazyServiceDetails } from '@/ui/catalog/lazy-parts'
 import type { CatalogDetailsProps, ProductDetailsProps } from '@/ui/catalog/types'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import type { FoundList } from './use-catalog'
 
 type Props<R> = OpenedProps<CatalogDetailsProps<R>> & FoundList<R>

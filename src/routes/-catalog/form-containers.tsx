@@ -9,7 +9,7 @@ import { packagesQuery, productsQuery, servicesListQuery, singleQuery } from '@/
 import { LazyPackageForm, LazyProductForm, LazyServiceForm, LazyStockDialog } from '@/ui/catalog/lazy-parts'
 import type { PackageFormProps, ProductFormProps, ServiceFormProps, StockFormProps } from '@/ui/catalog/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import type { FoundList } from './use-catalog'
 
 type Props<R, FormProps> = Omit<FormProps, 'subject' | 'draft' | 'onDraft'> &

@@ -3,7 +3,7 @@ import type { MovementDraft } from '@/domain/catalog/movement-form'
 import type { Edit } from '@/domain/record/edit'
 import type { CatalogCommands } from '@/ui/catalog/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 const CHANGED = ['catalog'] as const
 

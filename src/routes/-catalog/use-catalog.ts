@@ -4,8 +4,8 @@ import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from
 import type { Catalog } from '@/ui/catalog/types'
 import { type Failed, type Loadable, mapReady } from '@/ui/kit/feedback/loadable'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
-import { type Asked, askAgain, loadable } from '../-loadable'
-import { useWorkspace } from '../-workspace'
+import { type Asked, askAgain, loadable } from '../-loading/loadable'
+import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []
 const FORBIDDEN = 403

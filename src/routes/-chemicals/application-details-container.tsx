@@ -4,8 +4,8 @@ import { applicationQuery, chemicalCheckQuery } from '@/services/chemicals/queri
 import { LazyApplicationDetails } from '@/ui/chemicals/lazy-parts'
 import type { ApplicationDetailsProps } from '@/ui/chemicals/types'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useSees } from '../-use-surroundings'
-import { useWorkspace } from '../-workspace'
+import { useSees } from '../-session/use-surroundings'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<ApplicationDetailsProps, 'check' | 'seesProperties'> & {
   list: Pick<UseQueryResult<Application[]>, 'data' | 'error'>

@@ -14,7 +14,7 @@ import { jobQuery } from '@/services/jobs/queries'
 import { LazyApplicationForm } from '@/ui/chemicals/lazy-parts'
 import type { ApplicationFormProps } from '@/ui/chemicals/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<ApplicationFormProps, 'commands' | 'now' | 'onShow' | 'onClose'> & {
   /** The application that is corrected; null for a new one. */

@@ -5,9 +5,9 @@ import { failureFrom } from '@/domain/record/failure'
 import { chemicalProductsQuery } from '@/services/chemicals/queries'
 import { LazyChemicalProductForm, LazyChemicalProducts } from '@/ui/chemicals/lazy-parts'
 import type { ChemicalProductFormProps, ChemicalProductsProps } from '@/ui/chemicals/types'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []
 

@@ -4,7 +4,7 @@ import type { ChemicalProductDraft } from '@/domain/chemical/product-form'
 import type { Edit } from '@/domain/record/edit'
 import type { ApplicationCommands } from '@/ui/chemicals/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 const CHANGED = ['chemicals'] as const
 

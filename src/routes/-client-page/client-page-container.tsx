@@ -11,9 +11,9 @@ import {
 import { toast } from '@/ui/kit/overlays/toaster'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { ClientPageCard } from '@/ui/shared/client-page-card'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = { client: number; target: PageTarget; today: Day }
 

@@ -3,7 +3,7 @@ import { toFailure } from '@/domain/record/failure'
 import { clientPageQuery } from '@/services/client-page/queries'
 import { copyText } from '@/ui/kit/actions/copy-text'
 import { toast } from '@/ui/kit/overlays/toaster'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 
 /** Copies the address of a client's page; where the browser does not let it, the address is shown to be copied by hand. */
 export const copyClientLink = async (

@@ -10,7 +10,7 @@ import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { PayPanel } from '@/ui/shared/payment/pay-panel'
-import type { RouterContext } from '../-context'
+import type { RouterContext } from '../-session/context'
 
 const page = getRouteApi('/c/$token')
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '@/domain/account/vocabulary'
-import { chosenLanguage, word } from '../-search'
+import { chosenLanguage, word } from '../-address/search'
 
 type Lang = { lang?: Language | undefined }
 

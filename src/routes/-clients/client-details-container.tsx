@@ -9,10 +9,10 @@ import type { ClientDetailsProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { LazyClientPage } from '../-client-page/lazy-client-page'
 import { useJobsWhenAsked } from '../-jobs/use-jobs-when-asked'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<
   ClientDetailsProps,

@@ -8,7 +8,7 @@ import { LazyClientDialog } from '@/ui/clients/lazy-parts'
 import type { ClientDialogProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<ClientDialogProps, 'commands' | 'room' | 'onClose' | 'typed'> & {
   /** The client that is edited; null for a new one. */

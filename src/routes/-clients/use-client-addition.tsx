@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mayCreateClients } from '@/domain/client/permissions'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import type { ClientAdditionProps } from './client-addition'
 
 const LazyClientAddition = lazyPart({

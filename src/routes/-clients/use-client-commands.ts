@@ -5,7 +5,7 @@ import type { ClientStatus } from '@/domain/client/vocabulary'
 import type { Edit } from '@/domain/record/edit'
 import type { ClientCommands } from '@/ui/clients/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 /** What is made old by writes of clients: their jobs carry the name, and those of one that is merged go to the other. */
 export const CHANGED = ['clients', 'jobs'] as const

@@ -5,7 +5,7 @@ import { LazyCrewDetails } from '@/ui/crew/lazy-parts'
 import type { CrewDetailsProps } from '@/ui/crew/types'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<CrewDetailsProps> & {
   list: Pick<UseQueryResult<CrewMember[]>, 'data' | 'error'>

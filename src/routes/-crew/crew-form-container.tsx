@@ -6,7 +6,7 @@ import { LazyCrewForm } from '@/ui/crew/lazy-parts'
 import type { CrewFormProps } from '@/ui/crew/types'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Omit<CrewFormProps, 'member' | 'crew' | 'draft' | 'onDraft'> & {
   /** The crew member that is edited; null for a new one. */

@@ -5,7 +5,7 @@ import type { Edit } from '@/domain/record/edit'
 import type { CrewCommands } from '@/ui/crew/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { stepAfter } from '../-scheduling/later-steps'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 const CHANGED = ['crew'] as const
 /** A login makes its user a crew member. */

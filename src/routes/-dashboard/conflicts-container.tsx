@@ -5,7 +5,7 @@ import { toFailure } from '@/domain/record/failure'
 import { dayAt, formatDay, formatTime, timeAt } from '@/domain/time/calendar'
 import { type ListedConflict, settleConflict } from '@/services/step-conflicts/queries'
 import { type ConflictLine, ConflictsDialog } from '@/ui/shell/notices/conflicts-dialog'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 const STEP_NAMES: Readonly<Record<string, string>> = {
   depart: 'On my way',

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Flow, Kept, Outbox } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
-import { followFlows, type RunningFlows } from '../-flow-activity'
+import { followFlows, type RunningFlows } from '../-commanding/flow-activity'
 
 /** Something that a flow holds back. `failure` is that of a service, where one refused it; `stuck` waits behind what came to nothing. */
 export type Held = { flow: Flow; kept: Kept & { failure?: unknown }; how: 'refused' | 'stuck' | 'waiting' }

@@ -5,7 +5,7 @@ import { type Deed, JobDeed, type JobDeedProps } from '@/ui/jobs/job-deed'
 import { useJobActivity } from '../-jobs/use-job-activity'
 import { useJobCommands } from '../-jobs/use-job-commands'
 import { useMaterials } from '../-jobs/use-materials'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<JobDeedProps, 'onEdit' | 'onDuplicate' | 'onClient'> & { deed: Deed }
 

@@ -8,7 +8,7 @@ import { type JobSnapshot, jobIdOf, verdictOn } from '@/machines/job-lifecycle/s
 import { jobQuery, jobsIn, jobsQuery } from '@/services/jobs/queries'
 import { OutboxDialog, type OutboxLine } from '@/ui/shell/notices/outbox-dialog'
 import { lifeOf } from '../-jobs/job-flow'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import type { Held } from './held'
 
 const VERBS: Record<JobCommand, string> = {

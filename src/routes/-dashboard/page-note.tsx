@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { isHiddenInProduction } from '@/domain/page/page-access'
 import { PAGES, type Page } from '@/domain/page/pages'
 import { FlagNote } from '@/ui/shell/notices/flag-note'
-import { hasTools, useFlags } from '../-flags'
-import { useWorkspace } from '../-workspace'
+import { hasTools, useFlags } from '../-session/flags'
+import { useWorkspace } from '../-session/workspace'
 
 const flaggedAt = (path: string): Page | undefined =>
   Object.values<Page>(PAGES).find((page) => page.flag && (path === page.path || path.startsWith(`${page.path}/`)))

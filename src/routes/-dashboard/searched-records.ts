@@ -3,7 +3,7 @@ import { PAGES, type Page } from '@/domain/page/pages'
 import { packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
 import { clientsQuery } from '@/services/clients/queries'
 import { jobsIn, jobsQuery } from '@/services/jobs/queries'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 import type { Searched } from './find-records'
 
 type Asking = { workspace: Pick<Workspace, 'queryClient' | 'http'>; actor: Searched['actor'] }

@@ -1,5 +1,5 @@
 import type { Notice } from '@/ui/shell/notices/notices'
-import type { StorageTrouble } from '../-context'
+import type { StorageTrouble } from '../-session/context'
 
 type Log = StorageTrouble['log']
 

@@ -6,7 +6,7 @@ import { stepConflictsQuery } from '@/services/step-conflicts/queries'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { useHasRested } from '@/ui/kit/behavior/when-idle'
 import type { Notice } from '@/ui/shell/notices/notices'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 const LazyConflicts = lazyPart({
   name: 'The work to settle',

@@ -4,11 +4,11 @@ import { isNotLoaded, UNEXPECTED } from '@/domain/record/failure'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
 import type { Notice } from '@/ui/shell/notices/notices'
-import type { Workspace } from '../-context'
 import { finishWrite } from '../-records/finish-write'
 import type { Unfinished } from '../-records/unfinished'
 import { useShowing } from '../-records/use-showing'
-import { useWorkspace } from '../-workspace'
+import type { Workspace } from '../-session/context'
+import { useWorkspace } from '../-session/workspace'
 
 const tryingAgain = ({ id, kind, text }: Notice): Notice => ({ id, kind, text, detail: 'Trying again…' })
 

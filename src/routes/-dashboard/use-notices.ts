@@ -5,9 +5,9 @@ import type { FlowQuarantine } from '@/events/flow'
 import { useHasRested } from '@/ui/kit/behavior/when-idle'
 import { saveFile } from '@/ui/kit/layout/save-file'
 import type { Notice } from '@/ui/shell/notices/notices'
-import type { StorageAccess, StorageTrouble } from '../-context'
-import { saveReport } from '../-save-report'
-import { useWorkspace } from '../-workspace'
+import type { StorageAccess, StorageTrouble } from '../-session/context'
+import { useWorkspace } from '../-session/workspace'
+import { saveReport } from './save-report'
 import { storageNotices } from './storage-notices'
 
 /** What the app has to say about itself: trouble with storing data, and streams that were put aside, each with its export. */

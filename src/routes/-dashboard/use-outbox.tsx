@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { counted } from '@/domain/text/wording'
 import { lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
 import type { Notice } from '@/ui/shell/notices/notices'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import { isHolding, useHeld } from './held'
 
 const LazyOutbox = lazyPart({

@@ -9,9 +9,9 @@ import { dayAt } from '@/domain/time/calendar'
 import type { Deed } from '@/ui/jobs/job-deed'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { FoundRecord, JobVerb, PaletteProps, SearchVerb } from '@/ui/shell/palette/commands'
-import { useFlags } from '../-flags'
 import { useProposals } from '../-scheduling/use-proposals'
-import { useWorkspace } from '../-workspace'
+import { useFlags } from '../-session/flags'
+import { useWorkspace } from '../-session/workspace'
 
 /** Loads the jobs' commands only when one is given. */
 const LazyJobDeed = lazyPart({

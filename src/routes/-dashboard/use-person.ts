@@ -9,7 +9,7 @@ import { dayAt, formatDate } from '@/domain/time/calendar'
 import { meQuery } from '@/services/person/queries'
 import { toast, withdrawUndo } from '@/ui/kit/overlays/toaster'
 import type { Notice } from '@/ui/shell/notices/notices'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 /** Shows changes to the person who is signed in, wherever they were made: their name, the business’s zone, how dates and amounts are written. */
 export const useFollowedPerson = (): void => {

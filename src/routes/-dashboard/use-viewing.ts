@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { Viewed } from '@/domain/permissions/viewed-role'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 /** Looks at the app as a role or a person, from its overview on; null ends it. What was loaded belongs to who was answered before. */
 export const useViewAs = () => {

@@ -6,8 +6,8 @@ import { documentHeadQuery, documentWritingQuery } from '@/services/documents/qu
 import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
 import { saveFile } from '@/ui/kit/layout/save-file'
 import type { DocumentDeeds } from '@/ui/shared/document-page'
-import { loadable } from '../-loadable'
-import { useWorkspace } from '../-workspace'
+import { loadable } from '../-loading/loadable'
+import { useWorkspace } from '../-session/workspace'
 
 type PageHead = DocumentHead & { writing: Writing }
 

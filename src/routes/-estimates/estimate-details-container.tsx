@@ -4,7 +4,7 @@ import { LazyEstimateDetails } from '@/ui/estimates/lazy-parts'
 import type { EstimateDetailsProps } from '@/ui/estimates/types'
 import { LazyClientPage } from '../-client-page/lazy-client-page'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<EstimateDetailsProps, 'own' | 'estimates' | 'clientPage'> & {
   list: { data: Estimate[] | undefined; error: Error | null }

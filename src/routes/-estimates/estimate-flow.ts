@@ -3,7 +3,7 @@ import type { Flow } from '@/events/flow'
 import type { EstimateRequest } from '@/machines/estimate-approval/context'
 import type { estimateApprovalMachine } from '@/machines/estimate-approval/machine'
 import { keyOfSame } from '@/machines/estimate-approval/selectors'
-import { recordLives } from '../-record-lives'
+import { recordLives } from '../-commanding/record-lives'
 
 /** The lives of estimates. */
 export const {

@@ -12,9 +12,9 @@ import { estimateQuery } from '@/services/estimates/queries'
 import { LazyEstimateForm } from '@/ui/estimates/lazy-parts'
 import type { EstimateFormProps } from '@/ui/estimates/types'
 import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<EstimateFormProps, 'actor' | 'today' | 'commands' | 'onOpen' | 'onClose'> & {
   /** The estimate that is edited; null for a new one. */

@@ -7,7 +7,7 @@ import { estimateAttachmentQuery } from '@/services/estimates/queries'
 import type { EstimateCommands } from '@/ui/estimates/types'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './estimate-flow'
 
 /** What estimates do to jobs and invoices shows there too. */

@@ -3,7 +3,7 @@ import type { Flow } from '@/events/flow'
 import type { BillingRequest } from '@/machines/invoice-billing/context'
 import type { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
 import { keyOfSame } from '@/machines/invoice-billing/selectors'
-import { recordLives } from '../-record-lives'
+import { recordLives } from '../-commanding/record-lives'
 
 /** The lives of invoices. */
 export const {

@@ -3,7 +3,7 @@ import { LazyInvoiceDetails } from '@/ui/invoicing/lazy-parts'
 import type { InvoiceDetailsProps } from '@/ui/invoicing/types'
 import { LazyClientPage } from '../-client-page/lazy-client-page'
 import { NO_LIST, type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<InvoiceDetailsProps, 'own' | 'clientPage'>
 

@@ -5,10 +5,10 @@ import { clientsQuery } from '@/services/clients/queries'
 import { invoiceQuery } from '@/services/invoices/queries'
 import { LazyInvoiceForm } from '@/ui/invoicing/lazy-parts'
 import type { BillableWork, InvoiceFormProps } from '@/ui/invoicing/types'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { NO_LIST } from '../-records/use-open-record'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<InvoiceFormProps, 'actor' | 'today' | 'commands' | 'onMade' | 'onClose'> & {
   /** The draft that is edited; null for a new one. */

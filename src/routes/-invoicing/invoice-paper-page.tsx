@@ -8,9 +8,9 @@ import { TextLink } from '@/ui/kit/actions/text-link'
 import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
 import { DocumentPage } from '@/ui/shared/document-page'
 import { useDocumentPage } from '../-documents/use-document-page'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { recordIn } from '../-records/opened'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = {
   /** `credit note` */

@@ -4,8 +4,8 @@ import { useFlow, useFlowSelector } from '@/events/flow/react'
 import { stepOf } from '@/machines/invoice-payment/selectors'
 import { accountQuery } from '@/services/payments/queries'
 import { PayInvoiceDialog } from '@/ui/invoicing/pay/pay-invoice-dialog'
-import { loadable } from '../-loadable'
-import { useWorkspace } from '../-workspace'
+import { loadable } from '../-loading/loadable'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = { invoice: ListedInvoice; onClose: () => void }
 

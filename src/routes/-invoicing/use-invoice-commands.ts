@@ -8,7 +8,7 @@ import { intentFrom } from '@/machines/invoice-billing/selectors'
 import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
 import { keptSteps } from '../-records/kept-steps'
 import { plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './billing-flow'
 
 /** What invoices do to charges and balances shows there too. */

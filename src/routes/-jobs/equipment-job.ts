@@ -5,8 +5,8 @@ import type { Day } from '@/domain/time/calendar'
 import { predictiveQuery } from '@/services/equipment/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import type { JobCommands, JobsScreenProps } from '@/ui/jobs/types'
-import type { Workspace } from '../-context'
 import { requesting } from '../-records/plain-commands'
+import type { Workspace } from '../-session/context'
 
 /** What a job's form begins with for equipment, and what makes the job so that both know of each other. */
 export type EquipmentJob = { about: JobsScreenProps['about']; create: JobCommands['create'] }

@@ -13,8 +13,8 @@ import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useSees } from '../-use-surroundings'
-import { useWorkspace } from '../-workspace'
+import { useSees } from '../-session/use-surroundings'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<
   JobDetailsProps,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { known } from '@/domain/job/commands'
 import { fakeJobFlow } from '../../../tests/fixtures/fake-flow'
 import { actor, job } from '../../../tests/fixtures/records'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 import { draftLife, lifeOf } from './job-flow'
 
 type JobFake = ReturnType<typeof fakeJobFlow>

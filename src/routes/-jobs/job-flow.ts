@@ -6,8 +6,8 @@ import type { Flow } from '@/events/flow'
 import type { JobEvent, JobRequest } from '@/machines/job-lifecycle/context'
 import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import { keyOfSame } from '@/machines/job-lifecycle/selectors'
-import { givingCommands } from '../-commanding'
-import type { Workspace } from '../-context'
+import { givingCommands } from '../-commanding/commanding'
+import type { Workspace } from '../-session/context'
 
 export type JobFlow = Flow<typeof jobLifecycleMachine>
 

@@ -6,7 +6,7 @@ import { EditJobDialog } from '@/ui/jobs/create/edit-job-dialog'
 import type { JobFormProps } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Omit<JobFormProps, 'known' | 'job' | 'draft' | 'onDraft'> & {
   id: number

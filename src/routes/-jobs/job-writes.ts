@@ -4,7 +4,7 @@ import type { RepeatPlan } from '@/domain/job/repeat'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Edit } from '@/domain/record/edit'
 import { dropJob, patchJob } from '@/services/jobs/queries'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 
 type Known = Pick<Job, 'id'>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { draftKey } from '@/domain/record/drafts'
 import type { JobCommands } from '@/ui/jobs/types'
-import { readStored, writeStored } from '../-stored'
+import { readStored, writeStored } from '../-loading/stored'
 
 /** The notes that a person types for completing jobs, in a storage that outlives a reload; without room they last as long as their dialog. */
 export const keptNotes = (storage: Storage, userId: number): Pick<JobCommands, 'notesOf' | 'keepNotes'> => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Day } from '@/domain/time/calendar'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import type { EquipmentJob } from './equipment-job'
 
 /**

@@ -5,7 +5,7 @@ import type { Flow, Outbox } from '@/events/flow'
 import { commandUnderWay, failureOf, type JobSnapshot, jobIdOf } from '@/machines/job-lifecycle/selectors'
 import type { JobActivity } from '@/ui/jobs/types'
 import type { Activity } from '@/ui/kit/records/actions/use-record-actions'
-import { failedActivity, flowActivity, type RunningFlows, useFlowActivity } from '../-flow-activity'
+import { failedActivity, flowActivity, type RunningFlows, useFlowActivity } from '../-commanding/flow-activity'
 import type { JobFlow } from './job-flow'
 
 const asCommand = (command: string | null): JobCommand | undefined => JOB_COMMANDS.find((known) => known === command)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { jobsQuery } from '@/services/jobs/queries'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 /** The jobs for a list of others: no reason to load them is the list alone, but a question about one of its records is, and `isNeeded`. */
 export const useJobsWhenAsked = (isNeeded = false) => {

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { jobShape } from '@/domain/job/draft'
 import type { Actor } from '@/domain/permissions/actor'
 import type { JobsScreenProps } from '@/ui/jobs/types'
+import { useStored } from '../-loading/stored'
 import { formKey, useFormDraft } from '../-records/use-form-draft'
-import { useStored } from '../-stored'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import type { JobsSearch } from './search'
 
 /** The addresses of Create Job whose drafts are kept apart: for a client, for equipment, or as a copy. */

@@ -9,7 +9,7 @@ import { timeAt } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
 import { accountQuery } from '@/services/account/queries'
 import type { ClientOption, WayFacts } from '@/ui/jobs/types'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Known = {
   jobs: readonly Job[]

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { seesAllJobs } from '@/domain/job/commands'
 import { PAGES } from '@/domain/page/pages'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 
 /** In which someone has come to a page already. */
 const entered = new WeakSet<Workspace>()

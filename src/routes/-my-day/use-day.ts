@@ -15,13 +15,13 @@ import { jobsQuery } from '@/services/jobs/queries'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Activity } from '@/ui/kit/records/actions/use-record-actions'
 import type { MyDay, Step, Stop } from '@/ui/my-day/types'
-import type { Workspace } from '../-context'
 import { useHeld } from '../-dashboard/held'
 import { useExpectedJobs } from '../-jobs/use-job-activity'
 import { useMaterials } from '../-jobs/use-materials'
-import { loadable } from '../-loadable'
-import { useSurroundings } from '../-use-surroundings'
-import { useWorkspace } from '../-workspace'
+import { loadable } from '../-loading/loadable'
+import type { Workspace } from '../-session/context'
+import { useSurroundings } from '../-session/use-surroundings'
+import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []
 const NOT_KEPT: Pick<Workspace['keptDay'], 'read' | 'keep'> = { read: () => null, keep: () => undefined }

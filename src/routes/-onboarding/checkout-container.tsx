@@ -4,7 +4,7 @@ import { choiceText, type PlanChoice } from '@/domain/subscription/plan'
 import { CheckoutNext } from '@/ui/onboarding/checkout-next'
 import { OnboardingFrame } from '@/ui/onboarding/onboarding-frame'
 import { useCheckout } from '../-pricing/use-checkout'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = { choice: PlanChoice; customerId: string; email: string }
 

@@ -4,7 +4,7 @@ import { preferencesSchema } from '@/domain/onboarding/preferences'
 import { propertyFormSchema } from '@/domain/onboarding/property'
 import { isOnboardingStep, type OnboardingStep } from '@/domain/onboarding/steps'
 import { fitTo } from '@/domain/record/draft-shape'
-import { writeStored } from '../-stored'
+import { writeStored } from '../-loading/stored'
 
 /** The stated keys (ONB-08). */
 const KEYS = {

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type Addition, additionsFor } from '@/domain/page/additions'
-import { pagesFor, useWorkspace } from '../-workspace'
+import { pagesFor, useWorkspace } from '../-session/workspace'
 import { useShownJobs } from './use-shown-jobs'
 
 /** What this person may add. */

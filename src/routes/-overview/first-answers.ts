@@ -10,8 +10,8 @@ import { jobsBetweenQuery, jobsIn, jobsQuery } from '@/services/jobs/queries'
 import { openQuestionsQuery } from '@/services/open-questions/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
 import { daysShown } from '@/ui/overview/today'
-import type { Workspace } from '../-context'
-import type { SignedIn } from '../-workspace'
+import type { Workspace } from '../-session/context'
+import type { SignedIn } from '../-session/workspace'
 import { LazyStepsToFirstJob } from './cards'
 
 type Desk = Pick<Workspace, 'queryClient' | 'http' | 'graphql'>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clientsQuery } from '@/services/clients/queries'
 import { firstSteps } from '@/ui/overview/first-steps'
 import { FirstStepsCard } from '@/ui/overview/first-steps-card'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import { useAdditions } from './additions'
 
 /** What is there already of the way to the first job, and what comes next. */

@@ -8,9 +8,9 @@ import { jobsBetweenQuery, jobsQuery } from '@/services/jobs/queries'
 import { whenIdle } from '@/ui/kit/behavior/when-idle'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { daysShown } from '@/ui/overview/today'
-import { loadable } from '../-loadable'
-import { useNow } from '../-use-now'
-import { useWorkspace } from '../-workspace'
+import { loadable } from '../-loading/loadable'
+import { useNow } from '../-loading/use-now'
+import { useWorkspace } from '../-session/workspace'
 
 /** The moment at the business, to the minute. */
 export const useMoment = (): Moment => {

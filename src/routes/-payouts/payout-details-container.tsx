@@ -3,7 +3,7 @@ import { payoutQuery } from '@/services/payouts/queries'
 import { LazyPayoutDetails } from '@/ui/payouts/lazy-parts'
 import type { PayoutDetailsProps } from '@/ui/payouts/types'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<PayoutDetailsProps, 'own'> & {
   list: { data: ListedPayout[] | undefined; error: Error | null }

@@ -6,9 +6,9 @@ import { clientsQuery } from '@/services/clients/queries'
 import { payoutOptionsQuery } from '@/services/payouts/queries'
 import { LazyPayoutForm } from '@/ui/payouts/lazy-parts'
 import type { PayoutFormProps } from '@/ui/payouts/types'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { useRecordDraft } from '../-records/use-form-draft'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<PayoutFormProps, 'actor' | 'commands' | 'onMade' | 'onClose'>
 

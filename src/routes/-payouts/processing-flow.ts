@@ -3,7 +3,7 @@ import type { Flow } from '@/events/flow'
 import type { ProcessingRequest } from '@/machines/payout-processing/context'
 import type { payoutProcessingMachine } from '@/machines/payout-processing/machine'
 import { keyOfSame } from '@/machines/payout-processing/selectors'
-import { recordLives } from '../-record-lives'
+import { recordLives } from '../-commanding/record-lives'
 
 /** The lives of payouts. */
 export const {

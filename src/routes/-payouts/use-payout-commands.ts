@@ -12,7 +12,7 @@ import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { PayoutCommands } from '@/ui/payouts/types'
 import { keptSteps } from '../-records/kept-steps'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './processing-flow'
 
 /** What payouts do to balances shows with the clients too. */

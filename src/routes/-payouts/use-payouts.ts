@@ -1,6 +1,6 @@
 import type { PayoutSurroundings } from '@/ui/payouts/types'
-import { useSees, useSurroundings } from '../-use-surroundings'
-import { useWorkspace } from '../-workspace'
+import { useSees, useSurroundings } from '../-session/use-surroundings'
+import { useWorkspace } from '../-session/workspace'
 import { usePayoutActivity } from './processing-flow'
 import { usePayoutCommands } from './use-payout-commands'
 

@@ -6,7 +6,7 @@ import type { Sent } from '@/services/permissions/permission-service'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Letter, PermissionCommands, Problem } from '@/ui/permissions/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 const CHANGED = ['access'] as const
 /** An invitation may add a crew member, and a login is one's. */

@@ -3,10 +3,10 @@ import type { ManagedRole } from '@/domain/permissions/managed'
 import { recordAsOfQuery } from '@/services/history/queries'
 import { recordSource } from '@/ui/kit/records/page/record-source'
 import type { SelectedRole } from '@/ui/permissions/types'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
+import { useNow } from '../-loading/use-now'
 import { useRecordHistory } from '../-records/use-open-record'
-import { useNow } from '../-use-now'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import type { PermissionsSearch } from './search'
 
 type Patch = (change: Partial<PermissionsSearch>, replace?: boolean) => void

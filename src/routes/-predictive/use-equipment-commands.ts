@@ -4,7 +4,7 @@ import type { Monitoring } from '@/domain/equipment/monitoring'
 import type { Edit } from '@/domain/record/edit'
 import type { EquipmentCommands } from '@/ui/predictive/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Known = Pick<Equipment, 'id'>
 

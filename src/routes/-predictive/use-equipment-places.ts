@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import { equipmentPlacesQuery } from '@/services/equipment/queries'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
-import { loadable } from '../-loadable'
-import { useSees } from '../-use-surroundings'
-import { useWorkspace } from '../-workspace'
+import { loadable } from '../-loading/loadable'
+import { useSees } from '../-session/use-surroundings'
+import { useWorkspace } from '../-session/workspace'
 
 const NOWHERE: Loadable<readonly EquipmentPlace[]> = { state: 'ready', value: [] }
 

@@ -3,7 +3,7 @@ import { accountQuery } from '@/services/account/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Buyer } from '@/ui/pricing/buyer'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 
 type Known = {
   mayBuy: boolean

@@ -4,7 +4,7 @@ import type { BillingPeriod, PlanId } from '@/domain/subscription/plan'
 import { managesOwnSubscription } from '@/domain/subscription/subscription'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'
 import { useStanding } from '../-billing/use-standing'
-import { type SignedIn, useWorkspace, WorkspaceProvider } from '../-workspace'
+import { type SignedIn, useWorkspace, WorkspaceProvider } from '../-session/workspace'
 import { buyerOf, findCustomer } from './buyer'
 import { useCheckout } from './use-checkout'
 

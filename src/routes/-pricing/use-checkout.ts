@@ -4,7 +4,7 @@ import type { checkoutMachine } from '@/machines/checkout/machine'
 import type { Choice } from '@/machines/checkout/ports'
 import { checkoutUrl, isStarting, startFailure } from '@/machines/checkout/selectors'
 import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
-import type { RouterContext, Workspace } from '../-context'
+import type { RouterContext, Workspace } from '../-session/context'
 
 type CheckoutFlow = Flow<typeof checkoutMachine>
 /** A plan whose button was pressed; `id` names the intent. */

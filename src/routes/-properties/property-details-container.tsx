@@ -5,10 +5,10 @@ import { propertyQuery } from '@/services/clients/queries'
 import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyPropertyDetails } from '@/ui/properties/lazy-parts'
 import type { PropertyDetailsProps } from '@/ui/properties/types'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useSees } from '../-use-surroundings'
-import { useWorkspace } from '../-workspace'
+import { useSees } from '../-session/use-surroundings'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<PropertyDetailsProps, 'jobs' | 'properties' | 'applications' | 'seesChemicals'> & {
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>

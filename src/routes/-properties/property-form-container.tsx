@@ -6,7 +6,7 @@ import { LazyPropertyForm } from '@/ui/properties/lazy-parts'
 import type { PropertyFormProps } from '@/ui/properties/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useShowing } from '../-records/use-showing'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Omit<PropertyFormProps, 'property' | 'draft' | 'onDraft' | 'onShow'> & {
   /** The property that is edited; null for a new one. */

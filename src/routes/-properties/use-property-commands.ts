@@ -4,7 +4,7 @@ import type { Property } from '@/domain/client/property'
 import type { Edit } from '@/domain/record/edit'
 import type { PropertyCommands } from '@/ui/properties/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 /** The open jobs at a property go along with its address. */
 const CHANGED = ['clients', 'jobs'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 import { abandonCheckout } from './abandon-checkout'
 
 type Stored = { flow: string; key: string; ended: boolean }

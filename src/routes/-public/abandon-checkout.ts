@@ -1,4 +1,4 @@
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 
 /** Notifies this person's running checkout that its payment page was left. Starts none where there is none. */
 export const abandonCheckout = async ({ flows, personKey }: Pick<Workspace, 'flows' | 'personKey'>): Promise<void> => {

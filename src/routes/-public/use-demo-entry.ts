@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DemoUser, DemoUserKey } from '@/domain/demo/demo'
-import type { SessionAccess } from '../-context'
-import { useSessionFailure } from '../-session-failure'
+import type { SessionAccess } from '../-session/context'
+import { useSessionFailure } from '../-session/session-failure'
 import { useUser } from './use-user'
 
 /** The person who was pressed, and whether their sign-in has started: anyone else is signed out first. */

@@ -9,7 +9,7 @@ import type { CommandingSnapshot } from '@/machines/commanding/selectors'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import type { Topic } from '@/services/renewal'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 import { requesting } from './plain-commands'
 import { CLOSED_BEFORE, NOT_TWICE, type Unfinished } from './unfinished'
 

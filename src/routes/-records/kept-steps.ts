@@ -5,7 +5,7 @@ import { unansweredFor } from '@/domain/time/key-lifetime'
 import type { Flow } from '@/events/flow'
 import type { Commanding, Intent } from '@/machines/commanding/commanding'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 import { joining } from './joining'
 import type { requesting } from './plain-commands'
 

@@ -2,7 +2,7 @@ import { type Failure, toFailure } from '@/domain/record/failure'
 import type { Asked } from '@/services/http/send-once'
 import type { Topic } from '@/services/renewal'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
-import type { Workspace } from '../-context'
+import type { Workspace } from '../-session/context'
 
 type Desk = Pick<Workspace, 'changed' | 'history' | 'sendOnce'>
 type Refused = Extract<Outcome, { ok: false }>

@@ -3,8 +3,8 @@ import { allLost, type FormDraft, fillsForm, fitTo, type Shape } from '@/domain/
 import { type DraftForm, draftKey } from '@/domain/record/drafts'
 import type { RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { KeptForm } from '@/ui/kit/forms/use-draft'
-import { writeStored } from '../-stored'
-import { useWorkspace } from '../-workspace'
+import { writeStored } from '../-loading/stored'
+import { useWorkspace } from '../-session/workspace'
 import { tellFull } from './tell-full'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { actor, user } from '../../../tests/fixtures/records'
-import type { Workspace } from '../-context'
-import { WorkspaceProvider } from '../-workspace'
+import type { Workspace } from '../-session/context'
+import { WorkspaceProvider } from '../-session/workspace'
 import { useOpenRecord } from './use-open-record'
 
 beforeAll(() =>

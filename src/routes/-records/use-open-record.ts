@@ -10,8 +10,8 @@ import { historyQuery, recordAsOfQuery } from '@/services/history/queries'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { AsOf } from '@/ui/kit/records/page/record-as-of'
 import { recordSource } from '@/ui/kit/records/page/record-source'
-import { loadable, pageable } from '../-loadable'
-import { useWorkspace } from '../-workspace'
+import { loadable, pageable } from '../-loading/loadable'
+import { useWorkspace } from '../-session/workspace'
 
 /** Where a record is found. */
 export type Found<R, Key extends QueryKey> = {

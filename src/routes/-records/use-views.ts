@@ -6,9 +6,9 @@ import type { PageKey } from '@/domain/page/pages'
 import { viewsQuery } from '@/services/views/queries'
 import type { ListUrl } from '@/ui/kit/records/list/list-url'
 import type { Views } from '@/ui/kit/records/list/views'
-import { loadable } from '../-loadable'
-import { useStored } from '../-stored'
-import { useWorkspace } from '../-workspace'
+import { loadable } from '../-loading/loadable'
+import { useStored } from '../-loading/stored'
+import { useWorkspace } from '../-session/workspace'
 import { plainCommands } from './plain-commands'
 
 const byName = lazily(() => new Intl.Collator('en-US', { numeric: true }))

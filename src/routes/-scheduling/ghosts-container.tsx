@@ -9,8 +9,8 @@ import type { GhostViewProps } from '@/ui/calendar/ghosts/types'
 import { bothReady } from '@/ui/kit/feedback/loadable'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { loadable } from '../-loadable'
-import { useWorkspace } from '../-workspace'
+import { loadable } from '../-loading/loadable'
+import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []
 

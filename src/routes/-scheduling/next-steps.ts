@@ -7,7 +7,7 @@ import { dayAt, timeAt } from '@/domain/time/calendar'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import type { NextStep } from '@/ui/kit/records/actions/run-on-many'
-import type { SignedIn } from '../-workspace'
+import type { SignedIn } from '../-session/workspace'
 import { askForProposal } from './use-proposals'
 
 type Deps = Pick<SignedIn, 'workspace' | 'actor' | 'clock'>

@@ -11,7 +11,7 @@ import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { ProposalDialog } from '@/ui/scheduling/proposal-dialog'
 import { leftText, NOT_TAKEN, SHIFTED, takenText, undoneText } from '@/ui/scheduling/words'
 import { requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import { useProposals } from './use-proposals'
 
 const NONE: readonly never[] = []

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
 import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
 import { toast } from '@/ui/kit/overlays/toaster'
-import type { Workspace } from '../-context'
-import { useWorkspace } from '../-workspace'
+import type { Workspace } from '../-session/context'
+import { useWorkspace } from '../-session/workspace'
 
 /** The flow of this person's proposal: there is one at a time. */
 const proposalFlow = ({ flows, personKey }: Workspace) => flows.open('schedule-proposal', personKey('day'), undefined)

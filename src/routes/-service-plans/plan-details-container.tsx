@@ -4,9 +4,9 @@ import { planAccountQuery, plansQuery, singleOf } from '@/services/plans/queries
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { LazyPlanDetails } from '@/ui/service-plans/lazy-parts'
 import type { PlanDetailsProps } from '@/ui/service-plans/types'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<PlanDetailsProps, 'account' | 'own'> & {
   list: { data: ServicePlan[] | undefined; error: Error | null }

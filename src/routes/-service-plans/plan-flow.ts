@@ -3,7 +3,7 @@ import type { Flow } from '@/events/flow'
 import type { PlanRequest } from '@/machines/service-plan/context'
 import type { servicePlanMachine } from '@/machines/service-plan/machine'
 import { keyOfSame } from '@/machines/service-plan/selectors'
-import { recordLives } from '../-record-lives'
+import { recordLives } from '../-commanding/record-lives'
 
 /** The lives of service plans. */
 export const {

@@ -5,9 +5,9 @@ import { planAccountQuery, plansQuery, singleOf } from '@/services/plans/queries
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { LazyPlanForm } from '@/ui/service-plans/lazy-parts'
 import type { PlanFormProps } from '@/ui/service-plans/types'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<PlanFormProps, 'actor' | 'today' | 'commands' | 'onClose'> & {
   id: number

@@ -6,7 +6,7 @@ import { planTemplatesQuery, singleOf } from '@/services/plans/queries'
 import { LazyTemplateForm } from '@/ui/service-plans/lazy-parts'
 import type { TemplateFormProps } from '@/ui/service-plans/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<TemplateFormProps, 'actor' | 'commands' | 'onClose'> & {
   /** The template that is edited; null for a new one. */

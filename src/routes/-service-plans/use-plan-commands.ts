@@ -10,7 +10,7 @@ import type { PlanRequest } from '@/machines/service-plan/context'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { ServicePlanCommands } from '@/ui/service-plans/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './plan-flow'
 
 /** What plans do to jobs shows there too. */

@@ -7,10 +7,10 @@ import { mapReady } from '@/ui/kit/feedback/loadable'
 import { saveFile } from '@/ui/kit/layout/save-file'
 import { ReportsPanel } from '@/ui/settings/reports/reports-panel'
 import { SEVERITIES } from '@/ui/settings/reports/types'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
+import { useNow } from '../-loading/use-now'
 import { requesting } from '../-records/plain-commands'
-import { useNow } from '../-use-now'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 import { useToolsPlace } from './tools-place'
 
 /** Gathers the error reports, and what is done with them. */

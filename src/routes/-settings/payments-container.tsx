@@ -3,9 +3,9 @@ import { type Failure, toFailure } from '@/domain/record/failure'
 import { documentHeadQuery } from '@/services/documents/queries'
 import { accountQuery } from '@/services/payments/queries'
 import { PaymentsCard } from '@/ui/settings/payments-card'
-import { loadable } from '../-loadable'
+import { loadable } from '../-loading/loadable'
 import { requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { useWorkspace } from '../-session/workspace'
 
 const outcomeOf = (work: Promise<unknown>): Promise<Failure | null> => work.then(() => null, toFailure)
 

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { addressText } from '@/ui/kit/actions/address-text'
 import { openRecord } from '@/ui/kit/records/list/list-url'
-import { useSearchPatch } from '../-use-search-patch'
+import { useSearchPatch } from '../-address/use-search-patch'
 
 /** What the address says of the tools in the settings: what is searched, what narrows the list, and what is open. */
 const placeSchema = v.object({

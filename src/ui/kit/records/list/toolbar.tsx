@@ -73,7 +73,7 @@ const Folded = <R extends { id: number }>(props: ToolbarProps<R>) => {
   const count = narrowed - (values.search ? 1 : 0)
   return (
     <chakra.div display="grid" _print={{ display: 'none' }} gridTemplateColumns="minmax(0, 1fr)" gap="2">
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <chakra.search display="flex" flex="1" minW="0" gap="2" alignItems="center">
           <RecordSearch {...props} />
           <Button
@@ -94,7 +94,7 @@ const Folded = <R extends { id: number }>(props: ToolbarProps<R>) => {
           <FilterFields {...props} />
           <FilterButtons {...props} />
         </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
           <ViewControls {...props} />
         </chakra.div>
       </chakra.div>

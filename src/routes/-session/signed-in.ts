@@ -1,0 +1,30 @@
+import { redirect } from '@tanstack/react-router'
+import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
+import { actorFrom } from '@/domain/permissions/actor'
+import { leftBecause } from '@/machines/auth-session/selectors'
+import type { RouterContext } from './context'
+
+export { ADDRESSES } from '../-address/addresses'
+export { dayFirst } from '../-my-day/first-page'
+// Loaded together: every page of the dashboard waits for all of it.
+export { accessTo, accessToKey, pageAt } from './access'
+
+/**
+ * What a signed-in page needs. Anyone who views the app as a role counts as a user of that role. People who are not signed in are sent to the
+ * sign-in page, and from there back to `href`, unless they have just signed out. Loads with the first page that asks for it: the sign-in page
+ * does without.
+ * @throws the router's redirect
+ */
+export const signedIn = async (context: RouterContext, href: string) => {
+  const snapshot = await context.session.decided()
+  const user = context.session.user()
+  if (user === null) {
+    const left = leftBecause(snapshot) === 'signed_out'
+    throw redirect({ to: '/login', search: left ? {} : { redirect: href }, replace: true })
+  }
+  if (user.business_id === null)
+    context.warn(`${user.email} names no business; business ${DEFAULT_BUSINESS_ID} is used.`)
+  const workspace = await context.workspace()
+  const shown = workspace.shown(user)
+  return { user: shown, actor: actorFrom(shown), workspace }
+}

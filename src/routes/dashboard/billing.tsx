@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accountQuery } from '@/services/account/queries'
+import { BillingLoading } from '@/ui/billing/billing-screen'
+import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { BillingContainer } from '../-billing/billing-container'
+import { CustomerPage } from '../-billing/customer-page'
+import { guard } from '../-session/guard'
+import { guarded } from '../-session/guarded'
+
+/** Cards and invoices, for those who may handle them (GUARD-08); the page of invoices is in the URL. */
+export const Route = createFileRoute('/dashboard/billing')({
+  validateSearch: addressOf('billing'),
+  search: { middlewares: [withoutUnsaid('billing')] },
+  beforeLoad: guard('billing'),
+  loader: ({ context: { workspace, access } }) => {
+    if (access === 'shown') void workspace.queryClient.prefetchQuery(accountQuery(workspace.graphql))
+  },
+  component: guarded(BillingPage),
+})
+
+function BillingPage() {
+  const { page } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const turnTo = (next: number) => void navigate({ search: { page: next }, resetScroll: false })
+  return (
+    <CustomerPage title="Billing" loading={<BillingLoading />}>
+      {(standing, customerId) => (
+        <BillingContainer standing={standing} customerId={customerId} pageNumber={page} onPage={turnTo} />
+      )}
+    </CustomerPage>
+  )
+}

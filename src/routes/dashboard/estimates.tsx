@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { estimatesQuery } from '@/services/estimates/queries'
+import { EstimatesScreen } from '@/ui/estimates/estimates-screen'
+import type { EstimatesPlace } from '@/ui/estimates/types'
+import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { useSearchPatch } from '../-address/use-search-patch'
+import { EstimateDetailsContainer } from '../-estimates/estimate-details-container'
+import { useEstimateActivity } from '../-estimates/estimate-flow'
+import { EstimateFormContainer } from '../-estimates/estimate-form-container'
+import { type EstimatesSearch, estimatesUrl } from '../-estimates/search'
+import { useEstimateCommands } from '../-estimates/use-estimate-commands'
+import { loadable } from '../-loading/loadable'
+import { narrowing } from '../-records/narrowing'
+import { formOpenedBy, openedBy } from '../-records/opened'
+import { useOverDrawer } from '../-records/use-over-drawer'
+import { useViews } from '../-records/use-views'
+import { guard } from '../-session/guard'
+import { guarded } from '../-session/guarded'
+import { useSees, useSurroundings } from '../-session/use-surroundings'
+import { useWorkspace } from '../-session/workspace'
+
+/** Estimates & Quotes, for those who manage billing (GUARD-07). */
+export const Route = createFileRoute('/dashboard/estimates')({
+  validateSearch: addressOf('estimates'),
+  search: { middlewares: [withoutUnsaid('estimates')] },
+  beforeLoad: guard('estimates'),
+  loader: ({ context: { workspace, actor, access } }) => {
+    if (access === 'shown')
+      void workspace.queryClient.prefetchQuery(estimatesQuery(workspace.graphql, actor.business_id))
+  },
+  component: guarded(EstimatesPage),
+})
+
+function EstimatesPage(): ReactNode {
+  const { workspace, actor } = useWorkspace()
+  const asked = Route.useSearch()
+  const { client, ...search } = asked
+  const patch = useSearchPatch<EstimatesSearch>()
+  const navigate = Route.useNavigate()
+  const columns = useViews('estimates', estimatesUrl, asked, patch)
+  const estimates = useQuery(estimatesQuery(workspace.graphql, actor.business_id))
+  const { record, onOpen } = openedBy('estimate', asked, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
+  const { mayOpen, onUp } = useOverDrawer(record)
+  const { now, ...moment } = useSurroundings()
+  const sees = useSees()
+  const surroundings = {
+    ...moment,
+    commands: useEstimateCommands(),
+    activity: useEstimateActivity(workspace.flows),
+    sees: { clients: sees('clients'), jobs: sees('jobs') },
+    onEdit,
+    onOpen,
+    onInvoice: (id: number) => void navigate({ to: '/dashboard/invoicing', search: { invoice: id } }),
+    onPrint: (id: number) => void navigate({ to: '/dashboard/estimates/$id', params: { id: String(id) } }),
+  }
+  const list = { data: estimates.data, error: estimates.error }
+  return (
+    <>
+      <EstimatesScreen
+        {...surroundings}
+        estimates={loadable(estimates)}
+        place={{ ...search, client: client?.toString() }}
+        onPlace={narrowing<EstimatesSearch, EstimatesPlace>(patch, 'client')}
+        {...columns}
+        onCreate={onCreate}
+      />
+      {record && (
+        <EstimateDetailsContainer
+          key={`estimate ${record.id}`}
+          {...surroundings}
+          {...record}
+          onUp={onUp}
+          list={list}
+          now={now}
+        />
+      )}
+      {form && mayOpen && (
+        <EstimateFormContainer key={`form ${form.id ?? 'new'}`} {...form} {...surroundings} list={list} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { dayAt, monthOf } from '@/domain/time/calendar'
+import { isReversed } from '@/domain/time/day-range'
+import { statementQuery } from '@/services/books/queries'
+import { StatementPage } from '@/ui/statement/statement-page'
+import { addressOf } from '../../-address/later-address'
+import { useSearchPatch } from '../../-address/use-search-patch'
+import { useDocumentPage } from '../../-documents/use-document-page'
+import { loadable } from '../../-loading/loadable'
+import { useNow } from '../../-loading/use-now'
+import { recordIn } from '../../-records/opened'
+import { guard } from '../../-session/guard'
+import { guarded } from '../../-session/guarded'
+import { useWorkspace } from '../../-session/workspace'
+
+/** What a client was billed and paid in a period, and what they owe at its end. */
+export const Route = createFileRoute('/dashboard/invoicing_/statement/$id')({
+  validateSearch: addressOf('statement'),
+  beforeLoad: guard('invoicing'),
+  component: guarded(ClientStatementPage),
+})
+
+function ClientStatementPage(): ReactNode {
+  const { workspace, actor, clock } = useWorkspace()
+  const id = recordIn(Route.useParams().id) ?? 0
+  const asked = Route.useSearch()
+  const onPlace = useSearchPatch<typeof asked>()
+  const month = monthOf(dayAt(useNow(clock), actor.time_zone))
+  const { from = month.first, to = month.last } = asked
+  // Days in the wrong order have no statement, but a client.
+  const [first, last] = isReversed({ from, to }) ? [to, from] : [from, to]
+  const statement = useQuery(statementQuery(workspace.graphql, id, first, last))
+  const { head, deeds } = useDocumentPage()
+  return (
+    <StatementPage
+      clientId={id}
+      statement={loadable(statement)}
+      head={head}
+      place={{ from, to, currency: asked.currency }}
+      onPlace={onPlace}
+      {...deeds}
+    />
+  )
+}
