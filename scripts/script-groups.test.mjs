@@ -6,7 +6,7 @@ it.each([
   ['/app/src/routes/pricing.tsx?tsr-split=component', '/pricing'],
   ['/app/src/routes/login.tsx?tsr-split=component', '/login'],
   ['/app/src/routes/dashboard/index.tsx?tsr-split=loader---component', '/dashboard'],
-  ['/app/src/app/open-session.ts', '/dashboard/*'],
+  ['/app/src/app/session/open-session.ts', '/dashboard/*'],
   ['/app/src/mock-server/late.ts', '/dashboard/*'],
   ['/app/src/routes/dashboard/jobs.tsx?tsr-split=component', null],
   ['/app/src/ui/kit/overlays/dialog.tsx', null],

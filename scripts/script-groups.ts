@@ -11,7 +11,7 @@ const READING = /\/src\/routes\/(pricing|contact|terms|privacy)\.tsx\?/
 const DOOR = /\/src\/routes\/(login|register|demo|forgot-password|reset-password)\.tsx\?/
 /** What every page of the dashboard waits for. */
 const FRAME =
-  /\/src\/(routes\/(dashboard\.tsx\?|-session\/signed-in\.ts)|app\/(areas\/workspace|open-session)\.ts|services\/graphql\/graphql\.ts)/
+  /\/src\/(routes\/(dashboard\.tsx\?|-session\/signed-in\.ts)|app\/(areas\/workspace|session\/open-session)\.ts|services\/graphql\/graphql\.ts)/
 const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/late\.ts/
 /** What the mock server answers every later page with. */

@@ -41,7 +41,7 @@ const routeFiles = (manifest) => [
 const LAYOUT = 'src/routes/dashboard.tsx'
 
 /** What the dashboard waits for before it shows a page: the session, the person signed in, the workspace, and how its addresses are read. */
-const AWAITED = ['src/app/open-session.ts', 'src/routes/-session/signed-in.ts', 'src/app/areas/workspace.ts']
+const AWAITED = ['src/app/session/open-session.ts', 'src/routes/-session/signed-in.ts', 'src/app/areas/workspace.ts']
 const awaitedByDashboard = (manifest) => AWAITED.filter((key) => key in manifest)
 
 /** What the mock server answers the first page of the dashboard with: what pages have in common with it has come by then. */

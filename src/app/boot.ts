@@ -11,14 +11,14 @@ import { whenIdle } from '@/ui/kit/behavior/when-idle'
 import { startClock } from './clock'
 import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
-import { watchErrors } from './error-reports'
-import { followSignOut } from './follow-sign-out'
-import { ensureStorage } from './given-storage'
-import { createLateSession } from './late-session'
 import { startBackEnd } from './mock'
-import { perPerson } from './per-person'
+import { watchErrors } from './reports/error-reports'
 import { requestDashboard } from './request-dashboard'
-import { createStorageNotices } from './storage-notices'
+import { followSignOut } from './session/follow-sign-out'
+import { createLateSession } from './session/late-session'
+import { perPerson } from './session/per-person'
+import { ensureStorage } from './storage/given-storage'
+import { createStorageNotices } from './storage/storage-notices'
 
 /** The flag that lets a service's calls through to the real back end. */
 const REAL_FLAGS = {
@@ -59,7 +59,8 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     storage: page.localStorage,
     isSimulated: () => !flags.isOn('real_auth', null),
     reports: notices.reportsOf('facts'),
-    onReset: async () => (await import('./empty-device')).emptyDevice((await session.opened()).log, page.localStorage),
+    onReset: async () =>
+      (await import('./storage/empty-device')).emptyDevice((await session.opened()).log, page.localStorage),
   })
 
   const onProductionHost = env.productionHosts.includes(page.location.hostname)
@@ -107,7 +108,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     async load() {
       // A page for strangers is drawn first.
       whenIdle(backEnd.start)
-      const { openSession } = await import('./open-session')
+      const { openSession } = await import('./session/open-session')
       const isReal = () => flags.isOn('real_auth', null)
       return openSession({ http, clock, tokens, newId, isReal, onError: report, reports: notices.reportsOf('flows') })
     },
@@ -123,7 +124,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     )
 
   const exportFlows = async () => {
-    const [{ exportOwn }, { session: own, log }] = await Promise.all([import('./own-log'), session.opened()])
+    const [{ exportOwn }, { session: own, log }] = await Promise.all([import('./storage/own-log'), session.opened()])
     return exportOwn(log, { userId: tokens.read()?.user.id, session: own.flow.stream })
   }
   const exportLog = (name: StorageTrouble['log']) => (name === 'flows' ? exportFlows() : backEnd.exportFacts())

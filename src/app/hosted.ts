@@ -3,8 +3,8 @@ import { loadCheckout } from '@/hosted/checkout'
 import { startPage } from '@/hosted/page'
 import { loadPortal } from '@/hosted/portal'
 import { startClock } from './clock'
-import { ensureStorage } from './given-storage'
 import { startBackEnd } from './mock'
+import { ensureStorage } from './storage/given-storage'
 
 // The entry of all payment pages: the document says which of them it is.
 const PAGES: Record<string, typeof loadCheckout> = { account: loadAccount, portal: loadPortal }

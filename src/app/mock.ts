@@ -3,7 +3,7 @@ import { once } from '@/domain/async/once'
 import type { MovableClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
 import { whenIdle } from '@/ui/kit/behavior/when-idle'
-import type { TroubleReports } from './storage-notices'
+import type { TroubleReports } from './storage/storage-notices'
 
 /** What a person at the console, a demonstration or a test can reach of the back end in the page. */
 type MockConsole = { server: MockServer; clock: MovableClock }
@@ -119,7 +119,7 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: 
       return globalThis.fetch(input, init)
     },
     async exportFacts() {
-      const { withoutSecrets } = await import('./without-secrets')
+      const { withoutSecrets } = await import('./reports/without-secrets')
       return withoutSecrets(await (await started()).exportFacts())
     },
   }

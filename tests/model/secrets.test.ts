@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Session } from '@/app/session'
+import type { Session } from '@/app/session/session'
 import { waitFor } from '@/app/wait-for'
 import { getInvitation } from '@/contract/accounts'
 import { toFailure } from '@/domain/record/failure'

@@ -1,7 +1,7 @@
 import type { User } from '@/domain/account/user'
 import { isDecided, leftBecause, userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '@/routes/-session/context'
-import type { createAppRouter } from './router'
+import type { createAppRouter } from '../router'
 
 type Router = ReturnType<typeof createAppRouter>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryStorage } from '../../tests/fixtures/memory-storage'
+import { memoryStorage } from '../../../tests/fixtures/memory-storage'
 import { ensureStorage } from './given-storage'
 import type { StorageKind } from './lent-storage'
 

@@ -18,7 +18,7 @@ import { actorsFor } from '@/machines/port'
 import type { SessionAccess } from '@/routes/-session/context'
 import { sealForm } from '@/services/auth/forms'
 import type { TokenStore } from '@/services/auth/token-store'
-import { waitFor } from './wait-for'
+import { waitFor } from '../wait-for'
 
 /** CLI-15 */
 const EXPIRED: Failure = failureFrom({ status: 401, transport: 'Your session has expired. Please log in again.' })

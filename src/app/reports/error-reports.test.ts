@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { backEnd, httpTo, json } from '../../tests/fixtures/back-end'
-import { memoryFlowLog } from '../../tests/fixtures/flow-log'
-import { manualClock } from '../../tests/fixtures/manual-clock'
-import { memoryStorage } from '../../tests/fixtures/memory-storage'
+import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
+import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
+import { manualClock } from '../../../tests/fixtures/manual-clock'
+import { memoryStorage } from '../../../tests/fixtures/memory-storage'
 import { watchErrors } from './error-reports'
 
 const lazy = vi.hoisted(() => ({ create: vi.fn() }))

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isRetryable } from '@/domain/record/failure'
 import type { FlowEntry } from '@/events/flow'
 import type { EventLog } from '@/events/log'
-import { memoryFlowLog } from '../../tests/fixtures/flow-log'
-import { openPage, type Page } from '../../tests/fixtures/page'
-import { reached, startedOn } from '../../tests/fixtures/session'
+import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
+import { openPage, type Page } from '../../../tests/fixtures/page'
+import { reached, startedOn } from '../../../tests/fixtures/session'
 import type { Session } from './session'
 
 const DANA = { email: 'owner@greenvalley.demo', password: 'Groundwork1!', business_subdomain: '', remember: true }

@@ -4,8 +4,8 @@ import { createVault, type FlowEntry, readFlowEntry, type Vault } from '@/events
 import { type EventLog, openLog } from '@/events/log'
 import type { FormDeps } from '@/services/auth/register'
 import { createSessionPorts } from '@/services/auth/session-ports'
+import type { TroubleReports } from '../storage/storage-notices'
 import { type Session, startSession } from './session'
-import type { TroubleReports } from './storage-notices'
 
 type Deps = Pick<Parameters<typeof startSession>[0], 'clock' | 'tokens' | 'newId' | 'onError'> &
   Pick<FormDeps, 'http' | 'isReal'> & { reports: TroubleReports }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FlowEntry } from '@/events/flow'
-import { memoryFlowLog } from '../../tests/fixtures/flow-log'
+import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { exportOwn } from './own-log'
 
 const [MINE, HERS] = ['auth-session/b2#1', 'auth-session/a1#1']

@@ -1,6 +1,6 @@
 import type { FlowEntry } from '@/events/flow'
 import type { EventLog } from '@/events/log'
-import { isOwnKey } from './areas/own-key'
+import { isOwnKey } from '../areas/own-key'
 
 type Who = {
   /** Undefined while no one is signed in. */

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { openContents } from '@/events/log/open-contents'
-import { memoryFlowLog } from '../../tests/fixtures/flow-log'
-import { memoryStorage } from '../../tests/fixtures/memory-storage'
+import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
+import { memoryStorage } from '../../../tests/fixtures/memory-storage'
 import { emptyDevice } from './empty-device'
 
 it('lets go of flows, writes and photos that are on their way, and of nothing else', async () => {
