@@ -1,7 +1,7 @@
 import { buildSchema, parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { answerSchema } from './answer-schemas.mjs'
-import { fragmentsIn } from './known-documents.mjs'
+import { fragmentsIn } from './compiled-documents.mjs'
 
 const SDL = `
   scalar JSON

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as operations from '@graphql-codegen/typescript-operations'
 import { buildASTSchema, parse } from 'graphql'
+import { compiledDocuments, compiledQuestions, fragmentsIn } from './compiled-documents.mjs'
 import { keepGenerated } from './generated-file.mjs'
-import { fragmentsIn, knownDocuments, knownQuestions } from './known-documents.mjs'
 import { resolverTypes } from './resolver-types.mjs'
 
 const FOLDER = 'src/contract/graphql'
@@ -53,14 +53,14 @@ const keep = (path, text) =>
 for (const document of documents) {
   const path = `${GENERATED}/${document.location.replace('.graphql', '.ts')}`
   const parts = [
-    "import * as v from 'valibot'\nimport { known } from '../document'",
+    "import * as v from 'valibot'\nimport { typedDocument } from '../document'",
     await typesOf(path, document),
-    ...knownDocuments(document.document, built, fragments),
+    ...compiledDocuments(document.document, built, fragments),
   ]
   keep(path, `${parts.join('\n\n')}\n`)
 }
 
-const questions = knownQuestions(
+const questions = compiledQuestions(
   documents.map(({ document }) => document),
   fragments,
   OF_FIRST_PAGE,

@@ -15,7 +15,7 @@ it('asks for whole compilation of what runs on load, in the very first line, and
     libraries: chunk('libraries', null),
     frame: chunk('frame', null),
     page: chunk('dashboard.jobs', '/app/src/routes/dashboard/jobs.tsx?tsr-split=component'),
-    server: chunk('late', '/app/src/mock-server/late.ts'),
+    server: chunk('late', '/app/src/mock-server/lazy.ts'),
     later: chunk('other-rules', null),
     graphql: chunk('execute', '/app/src/mock-server/graphql/execute.ts'),
     dialog: chunk('dialog', '/app/src/ui/kit/overlays/dialog.tsx'),

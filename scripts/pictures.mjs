@@ -114,10 +114,10 @@ async function openMyDay(page) {
 async function openClientPage(page) {
   const path = await page.evaluate(async () => {
     const { estimates, client_links } = (await globalThis.groundwork.server.state()).tables
-    const asked = estimates.find(
+    const unanswered = estimates.find(
       ({ id, status }) => status === 'sent' && estimates.every((other) => other.revises_id !== id),
     )
-    return `/c/${client_links.find(({ client_id }) => client_id === asked.client_id).token}`
+    return `/c/${client_links.find(({ client_id }) => client_id === unanswered.client_id).token}`
   })
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()

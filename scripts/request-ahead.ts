@@ -17,10 +17,10 @@ const withImports = (bundle: Bundle, start: Rolldown.OutputChunk): Set<string> =
   return found
 }
 
-const without = (files: Iterable<string>, known: Iterable<string>): string[] => {
-  const left = new Set(files)
-  for (const file of known) left.delete(file)
-  return [...left]
+const without = (files: Iterable<string>, exclusions: Iterable<string>): string[] => {
+  const remaining = new Set(files)
+  for (const file of exclusions) remaining.delete(file)
+  return [...remaining]
 }
 
 /** What pages wait for beside the scripts that the document names, by address; under `/dashboard/*` what all of the dashboard does. */

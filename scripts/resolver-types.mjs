@@ -40,8 +40,8 @@ const argumentsOf = ({ name, args }) => exported(argumentsName(name), inputs(arg
 
 const resolversOf = (fields) => {
   const lines = fields.map(({ name, type, args }) => {
-    const given = args.length > 0 ? argumentsName(name) : 'Record<string, never>'
-    return `  ${name}: (args: ${given}, context: Context) => ${typeOf(type)} | Promise<${typeOf(type)}>`
+    const argumentType = args.length > 0 ? argumentsName(name) : 'Record<string, never>'
+    return `  ${name}: (args: ${argumentType}, context: Context) => ${typeOf(type)} | Promise<${typeOf(type)}>`
   })
   return `/** What answers each field of Query and Mutation. */\nexport type Resolvers<Context> = {\n${lines.join('\n')}\n}`
 }
@@ -56,8 +56,8 @@ const outputs = (fields) => block(fields.map(({ name, type }) => `${name}: Resol
 const inputs = (fields) =>
   block(
     fields.map(({ name, type, defaultValue }) => {
-      const given = isNonNullType(type) || defaultValue !== undefined
-      return `${name}${given ? '' : '?'}: ${typeOf(type)}`
+      const isRequired = isNonNullType(type) || defaultValue !== undefined
+      return `${name}${isRequired ? '' : '?'}: ${typeOf(type)}`
     }),
   )
 

@@ -7,14 +7,14 @@ it.each([
   ['/app/src/routes/login.tsx?tsr-split=component', '/login'],
   ['/app/src/routes/dashboard/index.tsx?tsr-split=loader---component', '/dashboard'],
   ['/app/src/app/session/open-session.ts', '/dashboard/*'],
-  ['/app/src/mock-server/late.ts', '/dashboard/*'],
+  ['/app/src/mock-server/lazy.ts', '/dashboard/*'],
   ['/app/src/routes/dashboard/jobs.tsx?tsr-split=component', null],
   ['/app/src/ui/kit/overlays/dialog.tsx', null],
 ])('%s is waited for at %s', (id, address) => {
   expect(addressNeeding(id)).toBe(address)
 })
 
-const OTHERS = '/app/src/mock-server/other-routes.ts'
+const OTHERS = '/app/src/mock-server/write-routes.ts'
 const MAP = '/app/src/routes/dashboard/map.tsx?tsr-split=component'
 const PLANTING = '/app/src/mock-server/scenarios/built-in.ts'
 

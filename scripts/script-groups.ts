@@ -13,9 +13,9 @@ const DOOR = /\/src\/routes\/(login|register|demo|forgot-password|reset-password
 const FRAME =
   /\/src\/(routes\/(dashboard\.tsx\?|-session\/signed-in\.ts)|app\/(areas\/workspace|session\/open-session)\.ts|services\/graphql\/graphql\.ts)/
 const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
-const MOCK_LATE = /\/src\/mock-server\/late\.ts/
+const MOCK_LATE = /\/src\/mock-server\/lazy\.ts/
 /** What the mock server answers every later page with. */
-const MOCK_OTHERS = /\/src\/mock-server\/(other-routes|graphql\/(all-resolvers|execute))\.ts/
+const MOCK_OTHERS = /\/src\/mock-server\/(write-routes|graphql\/(all-resolvers|execute))\.ts/
 /** What a new device plants its sample data with. */
 const PLANTING = /\/src\/mock-server\/scenarios\/built-in\.ts/
 /** Pages for signed-in people outside the dashboard. */
@@ -108,14 +108,14 @@ export const startsOf = (id: string, graph: Graph): Set<string> => {
 
 /** The groups of scripts for the bundler, first those that the others need. */
 export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
-  const known = new Map<string, string | null>()
+  const groupCache = new Map<string, string | null>()
   const groupFor = (id: string, graph: Graph): string | null => {
-    const found = known.get(id)
+    const found = groupCache.get(id)
     if (found !== undefined) return found
     // What is loaded by name stays a script of its own, so that the sizes of pages can be measured.
     const isStart = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
     const group = isStart ? null : groupOf(startsOf(id, graph))
-    known.set(id, group)
+    groupCache.set(id, group)
     return group
   }
   return ORDER.map((group, place) => ({

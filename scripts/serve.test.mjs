@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const told = async (path, init) => {
+const responseTo = async (path, init) => {
   const response = await fetch(`${origin}${path}`, init)
   return {
     status: response.status,
@@ -32,15 +32,23 @@ const told = async (path, init) => {
 it('serves files with a hash in their name compressed and for good', async () => {
   const js = { status: 200, type: 'text/javascript; charset=utf-8', cache: 'public, max-age=31536000, immutable' }
   const accepting = (encoding) => ({ headers: { 'accept-encoding': encoding } })
-  expect(await told('/assets/main-1a2b.js', accepting('gzip, br'))).toEqual({ ...js, encoding: 'br', body: SCRIPT })
-  expect(await told('/assets/main-1a2b.js', accepting('gzip'))).toEqual({ ...js, encoding: 'gzip', body: SCRIPT })
-  expect(await told('/assets/main-1a2b.js', accepting('identity'))).toEqual({ ...js, encoding: null, body: SCRIPT })
+  expect(await responseTo('/assets/main-1a2b.js', accepting('gzip, br'))).toEqual({
+    ...js,
+    encoding: 'br',
+    body: SCRIPT,
+  })
+  expect(await responseTo('/assets/main-1a2b.js', accepting('gzip'))).toEqual({ ...js, encoding: 'gzip', body: SCRIPT })
+  expect(await responseTo('/assets/main-1a2b.js', accepting('identity'))).toEqual({
+    ...js,
+    encoding: null,
+    body: SCRIPT,
+  })
 })
 
 it.each(['/', '//', '/dashboard/jobs?status=assigned', '/onboarding/property', '/subscription/success', '/%E0%A4%A'])(
   'answers %s with the page, to be asked for again each time',
   async (path) => {
-    expect(await told(path)).toMatchObject({
+    expect(await responseTo(path)).toMatchObject({
       status: 200,
       type: 'text/html; charset=utf-8',
       cache: 'no-cache',
@@ -58,7 +66,7 @@ it.each([
   ['/onboarding/api/v1/robots', 'POST'],
   ['/subscription/api/v1/robots', 'GET'],
 ])('answers %s, a path of the back end, with 404 in the shape of its errors', async (path, method) => {
-  const { status, type, body } = await told(path, { method })
+  const { status, type, body } = await responseTo(path, { method })
   expect({ status, type, body: JSON.parse(body) }).toEqual({
     status: 404,
     type: 'application/json',
@@ -67,7 +75,7 @@ it.each([
 })
 
 it('does not take a script of an older build for the page', async () => {
-  expect((await told('/assets/main-0000.js')).status).toBe(404)
+  expect((await responseTo('/assets/main-0000.js')).status).toBe(404)
 })
 
 it.each(['/', '/assets/main-1a2b.js', '/assets/main-0000.js', '/api/robots'])(

@@ -18,32 +18,33 @@ export const STEPS = {
     await run('oxlint', ['--type-aware', '--deny-warnings'])
   },
   imports: ({ run }) => run('node', ['scripts/import-law.mjs']),
+  names: ({ run }) => run('node', ['scripts/names.mjs']),
   unused: ({ run }) => run('knip', []),
   openapi: ({ run }) => run('node', ['scripts/openapi.mjs', '--check']),
   graphql: ({ run }) => run('node', ['scripts/codegen.mjs', '--check']),
-  unit: (asked) => vitest(['--project', 'unit'], asked),
-  screen: (asked) => vitest(['--project', 'screen*', '--retry', retries(asked)], asked),
+  unit: (options) => vitest(['--project', 'unit'], options),
+  screen: (options) => vitest(['--project', 'screen*', '--retry', retries(options)], options),
   build: async () => {
     await keepingRouteTree(buildDemo)
     await run('node', ['scripts/size.mjs'])
   },
   'no-mock': () => run('node', ['scripts/no-mock.mjs']),
-  browser: (asked) => {
+  browser: (options) => {
     // The odd dates are the step `dates`.
     const specs = browserSpecs().filter((spec) => spec !== DATES)
-    const touched = asked.changed ? specsFor(changedFiles(), specs) : specs
+    const touched = options.changed ? specsFor(changedFiles(), specs) : specs
     if (touched.length === 0) return { passed: 0, failed: 0, skipped: 0 }
-    return playwright(asked.files.length > 0 ? [] : touched, asked)
+    return playwright(options.files.length > 0 ? [] : touched, options)
   },
-  dates: async (asked) => {
-    const rules = await vitest(['--project', 'unit', 'src/mock-server/seeds'], asked)
-    return sumOf(rules, await playwright([DATES], asked))
+  dates: async (options) => {
+    const rules = await vitest(['--project', 'unit', 'src/mock-server/seeds'], options)
+    return sumOf(rules, await playwright([DATES], options))
   },
 }
 
 /** Those that `npm test` runs: the steps of one row side by side, the rows one after the other. */
 export const ROWS = [
-  ['types', 'lint', 'imports', 'unused', 'openapi', 'graphql'],
+  ['types', 'lint', 'imports', 'names', 'unused', 'openapi', 'graphql'],
   ['unit'],
   ['screen'],
   ['build'],

@@ -6,7 +6,7 @@ import { readOptions } from './options.mjs'
 await installPackages()
 const { ROWS, STEPS } = await import('./steps.mjs')
 const { run } = await import('./processes.mjs')
-const options = asked()
+const options = optionsFromArguments()
 const results = []
 for (const row of options.only ? options.only.map((name) => [name]) : ROWS) {
   results.push(...(await (row.length === 1 ? alone(row[0]) : sideBySide(row))))
@@ -14,7 +14,7 @@ for (const row of options.only ? options.only.map((name) => [name]) : ROWS) {
 }
 summarise()
 
-function asked() {
+function optionsFromArguments() {
   try {
     return readOptions(process.argv.slice(2), Object.keys(STEPS))
   } catch (error) {

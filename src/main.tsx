@@ -30,7 +30,7 @@ const start = async (root: Root) => {
   if (!(['dark_mode', 'lazy_loading'] as const).every((key) => context.flags.isOn(key, null))) await applyFlags()
   followSession(session, router)
   // The first picture already knows who looks at it.
-  await session.known()
+  await session.whenReady()
   root.render(
     <StrictMode>
       <RouterProvider router={router} />

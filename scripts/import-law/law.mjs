@@ -3,7 +3,7 @@
 /** What the calendar and the map build on of the screens of jobs. */
 const JOBS = ['jobs/records', 'jobs/rules/*', 'jobs/types', 'jobs/use-job-actions']
 /** What the calendar builds on of the map, for a proposed day. */
-const MAP = ['map/canvas/create-map', 'map/canvas/tiles', 'map/day-rounds', 'map/job-mark', 'map/lazy-map', 'map/marks']
+const MAP = ['map/canvas/create-map', 'map/canvas/tiles', 'map/day-route-lines', 'map/job-mark', 'map/lazy-map', 'map/marks']
 
 /**
  * `entries` are the only files of an area that may be imported from outside of it, tests included.

@@ -18,8 +18,8 @@ class Model {
   constructor(name) {
     this.name = name
   }
-  save(...given) {
-    return [this.name, ...given]
+  save(...args) {
+    return [this.name, ...args]
   }
 }
 const lawn = { size: 3, edges: [{ length: 4 }, undefined], cut: new Date(0), model: new Model('oak') }
@@ -68,8 +68,8 @@ it.each([
   ['uniq', [1, 2, 1, 'a', 'a', lawn, lawn]],
   ['uniqBy', [{ id: 1 }, { id: 1, b: 2 }, { id: 2 }], ({ id }) => text(id)],
   ['values', { a: 1, b: [2] }],
-])('%s does as lodash does: %j', (name, ...given) => {
-  expect(ours[name](...given)).toStrictEqual(lodash[name](...given))
+])('%s does as lodash does: %j', (name, ...args) => {
+  expect(ours[name](...args)).toStrictEqual(lodash[name](...args))
 })
 
 it.each([
@@ -78,8 +78,8 @@ it.each([
     { b: undefined, c: 3 },
   ],
   [{ a: 1 }, undefined],
-])('assign gives its first all of the others: %j', (...given) => {
-  expect(functions.assign({}, ...given)).toStrictEqual(lodash.assign({}, ...given))
+])('assign gives its first all of the others: %j', (...args) => {
+  expect(functions.assign({}, ...args)).toStrictEqual(lodash.assign({}, ...args))
 })
 
 it('cloneDeep copies all that is inside', () => {

@@ -36,10 +36,10 @@ export const find = <T>(values: readonly T[], isIt: (value: T) => boolean): T | 
 
 export const map = <T, U>(values: readonly T[], by: (value: T) => U): U[] => values.map(by)
 
-type Method = (...given: unknown[]) => unknown
+type Method = (...args: unknown[]) => unknown
 
 export const invokeMap = <Name extends string>(
   values: readonly { [N in Name]: Method }[],
   name: Name,
-  ...given: unknown[]
-): unknown[] => values.map((value) => value[name](...given))
+  ...args: unknown[]
+): unknown[] => values.map((value) => value[name](...args))

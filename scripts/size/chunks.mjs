@@ -16,7 +16,7 @@ const ENTRY = 'index.html'
 const scripts = (manifest, keys) =>
   [...new Set([...keys].map((key) => manifest[key].file))].filter((f) => f.endsWith('.js'))
 const sheets = (manifest, keys) => [...new Set([...keys].flatMap((key) => manifest[key].css ?? []))]
-const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)))
+const without = (keys, excluded) => new Set([...keys].filter((key) => !excluded.has(key)))
 
 /** The split parts of a route file: its component, loader, pending and error screens. The router loads them together. */
 const partsOf = (manifest, file) => Object.keys(manifest).filter((key) => key.startsWith(`${file}?`))
@@ -46,7 +46,7 @@ const awaitedByDashboard = (manifest) => AWAITED.filter((key) => key in manifest
 
 /** What the mock server answers the first page of the dashboard with: what pages have in common with it has come by then. */
 const answering = (manifest) =>
-  ['src/mock-server/late.ts', 'src/services/graphql/graphql.ts'].filter((key) => key in manifest)
+  ['src/mock-server/lazy.ts', 'src/services/graphql/graphql.ts'].filter((key) => key in manifest)
 
 /** The entry and the layouts round a route. */
 const round = (manifest, file) => [

@@ -26,7 +26,7 @@ const manifest = {
   },
   '_mirage.js': { file: 'a/mirage.js' },
   'src/mock-server/graphql/execute.ts': { file: 'a/execute.js' },
-  'src/mock-server/late.ts': { file: 'a/late.js', imports: ['_rules.js'] },
+  'src/mock-server/lazy.ts': { file: 'a/late.js', imports: ['_rules.js'] },
   '_rules.js': { file: 'a/rules.js' },
   'src/routes/login.tsx?tsr-split=component': {
     file: 'a/login.js',

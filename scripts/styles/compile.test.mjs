@@ -180,8 +180,8 @@ describe('what is refused, with file, line and element', () => {
       "import { Dialog } from '@chakra-ui/react'\nconst A = () => <Dialog.Root />",
       'src/ui/a.tsx:2:10: Dialog of Chakra belongs in a file of the kit that wraps it by withChakra',
     ],
-  ])('%s', (_, source, told) => {
-    expect(compiled(source).refusals).toEqual([told])
+  ])('%s', (_, source, refusal) => {
+    expect(compiled(source).refusals).toEqual([refusal])
   })
 
   it('says where in another file', () => {

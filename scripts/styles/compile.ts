@@ -165,16 +165,16 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
         if (attribute.type === 'JSXSpreadAttribute') {
           const names = keysOf(of, attribute.argument)
           const isCallers = targets.isCallers(of, attribute.argument)
-          const given = names.known.filter(isStyle)
-          if (given.length === 0) {
+          const styleNames = names.keys.filter(isStyle)
+          if (styleNames.length === 0) {
             found.spreads.push(attribute)
             continue
           }
-          if (isCallers || !names.isAll || given.length < names.known.length) {
+          if (isCallers || !names.isAll || styleNames.length < names.keys.length) {
             throw new Refusal(
               of,
               attribute,
-              `${given.join(', ')} in a spread with other things: write styles as attributes`,
+              `${styleNames.join(', ')} in a spread with other things: write styles as attributes`,
             )
           }
           found.styles.push(attribute)
@@ -286,19 +286,19 @@ const mapped = <T, U>(choice: Choice<T>, to: (value: T) => U): Choice<U> => {
 }
 
 /** The names that an object may have, as far as they can be read from the source. */
-const keysOf = (module: Module, node: Node): { known: string[]; isAll: boolean } => {
+const keysOf = (module: Module, node: Node): { keys: string[]; isAll: boolean } => {
   const inner = unwrapped(node)
-  const all = (...parts: { known: string[]; isAll: boolean }[]) => ({
-    known: parts.flatMap(({ known }) => known),
+  const all = (...parts: { keys: string[]; isAll: boolean }[]) => ({
+    keys: parts.flatMap(({ keys }) => keys),
     isAll: parts.every(({ isAll }) => isAll),
   })
   if (inner.type === 'ObjectExpression') {
     return all(
       ...inner.properties.map((property) => {
         if (property.type === 'SpreadElement') return keysOf(module, property.argument)
-        if (property.computed) return { known: [], isAll: false }
+        if (property.computed) return { keys: [], isAll: false }
         return {
-          known: [
+          keys: [
             property.key.type === 'Identifier'
               ? property.key.name
               : String((property.key as ESTree.StringLiteral).value),
@@ -319,19 +319,19 @@ const keysOf = (module: Module, node: Node): { known: string[]; isAll: boolean }
   if (inner.type === 'Identifier') {
     const binding = bindingOf(module, inner, inner.name)
     if (binding?.kind === 'constant') return keysOf(module, binding.at)
-    return { known: [], isAll: inner.name === 'undefined' }
+    return { keys: [], isAll: inner.name === 'undefined' }
   }
   if (inner.type === 'Literal') {
-    return { known: [], isAll: true }
+    return { keys: [], isAll: true }
   }
-  return { known: [], isAll: false }
+  return { keys: [], isAll: false }
 }
 
 /** The code for the class that a spread brings along; none where its names are known and it has none. */
 const classOf = (module: Module, node: Node): string[] => {
   const inner = unwrapped(node)
-  const { known, isAll } = keysOf(module, inner)
-  if (isAll && !known.includes('className')) return []
+  const { keys, isAll } = keysOf(module, inner)
+  if (isAll && !keys.includes('className')) return []
   if (inner.type === 'Identifier' || inner.type === 'MemberExpression') return [`${textOf(module, inner)}?.className`]
   if (inner.type === 'CallExpression') return []
   return [`(${textOf(module, inner)})?.className`]

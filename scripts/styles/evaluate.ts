@@ -116,18 +116,18 @@ export const createEvaluator = (modules: Modules, here: Module, place: Node) => 
       })
     }
     if (node.type === 'ObjectExpression') {
-      const made: Record<string, unknown> = {}
+      const object: Record<string, unknown> = {}
       for (const property of node.properties) {
         if (property.type === 'SpreadElement') {
           const spread = value(property.argument)
-          if (isObject(spread)) Object.defineProperties(made, Object.getOwnPropertyDescriptors(spread))
+          if (isObject(spread)) Object.defineProperties(object, Object.getOwnPropertyDescriptors(spread))
           continue
         }
         const key = keyOf(module, property, frame)
         // Worked out when it is looked at: a table may hold what the build need not know, such as icons.
-        Object.defineProperty(made, key, { enumerable: true, configurable: true, get: () => value(property.value) })
+        Object.defineProperty(object, key, { enumerable: true, configurable: true, get: () => value(property.value) })
       }
-      return made
+      return object
     }
     if (node.type === 'ConditionalExpression') {
       return isTrue(module, node.test, frame) ? value(node.consequent) : value(node.alternate)
@@ -221,8 +221,8 @@ export const createEvaluator = (modules: Modules, here: Module, place: Node) => 
           if (at.of === binding.of && at.values.has(name)) return at.values.get(name)
         throw new Refusal(module, node, `${name} is known only when the app runs`)
       case 'import': {
-        const given = modules.imported(module, binding.from)
-        const found = given && findExport(modules, given, binding.name)
+        const sourceModule = modules.imported(module, binding.from)
+        const found = sourceModule && findExport(modules, sourceModule, binding.name)
         if (!found)
           throw new Refusal(module, node, `${name} comes from ${binding.from}, which the build does not look into`)
         if (found.binding.kind === 'unknown')
@@ -239,19 +239,19 @@ export const createEvaluator = (modules: Modules, here: Module, place: Node) => 
 
   const ofCall = (module: Module, node: Extract<Node, { type: 'CallExpression' }>, frame: Frame | null): unknown => {
     const { callee } = node
-    const given = () => node.arguments.map((argument) => evaluate(module, argument, frame))
-    if (callee.type === 'Identifier' && IDENTITIES.includes(callee.name)) return given()[0]
+    const argumentValues = () => node.arguments.map((argument) => evaluate(module, argument, frame))
+    if (callee.type === 'Identifier' && IDENTITIES.includes(callee.name)) return argumentValues()[0]
     if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
       const method = callee.property.name
       if (callee.object.type === 'Identifier' && callee.object.name === 'Object') {
-        const [first] = given()
+        const [first] = argumentValues()
         if (method === 'entries' && isObject(first)) return Object.entries(first)
         if (method === 'keys' && isObject(first)) return Object.keys(first)
         if (method === 'values' && isObject(first)) return Object.values(first)
         if (method === 'fromEntries' && Array.isArray(first)) return Object.fromEntries(first)
       } else {
         const list = evaluate(module, callee.object, frame)
-        const [first] = given()
+        const [first] = argumentValues()
         if (Array.isArray(list) && method === 'join') return list.join(String(first ?? ','))
         if (Array.isArray(list) && method === 'map' && isCallable(first))
           return list.map((...values) => call(first, values))
@@ -259,10 +259,10 @@ export const createEvaluator = (modules: Modules, here: Module, place: Node) => 
           return list.flatMap((...values) => call(first, values))
       }
     } else if (callee.type === 'Identifier' && callee.name === 'encodeURIComponent') {
-      return encodeURIComponent(String(given()[0]))
+      return encodeURIComponent(String(argumentValues()[0]))
     } else if (callee.type === 'Identifier') {
       const called = evaluate(module, callee, frame)
-      if (isCallable(called)) return call(called, given())
+      if (isCallable(called)) return call(called, argumentValues())
     }
     throw new Refusal(module, node, `${shortened(textOf(module, node))} can't be worked out in the build`)
   }
@@ -294,17 +294,21 @@ export const createEvaluator = (modules: Modules, here: Module, place: Node) => 
   }
 
   /** What an expression comes to, for every way that the running app may go. */
-  const choices = <T>(work: () => T, known = new Map<string, string>(), count = { left: MOST }): Choice<T> => {
-    answers = known
+  const choices = <T>(
+    work: () => T,
+    assumptions = new Map<string, string>(),
+    count = { remaining: MOST },
+  ): Choice<T> => {
+    answers = assumptions
     try {
       const value = work()
-      count.left -= 1
-      if (count.left < 0)
+      count.remaining -= 1
+      if (count.remaining < 0)
         throw new Refusal(here, place, `there are more than ${MOST} ways for it to look: make it a recipe`)
       return { kind: 'value', value }
     } catch (question) {
       if (!(question instanceof Question)) throw question
-      const follow = (answer: string) => choices(work, new Map([...known, [question.ask, answer]]), count)
+      const follow = (answer: string) => choices(work, new Map([...assumptions, [question.ask, answer]]), count)
       if (!question.isTable) return { kind: 'if', test: question.ask, yes: follow('yes'), no: follow('no') }
       const keys = question.answers.filter((answer) => answer !== OTHER)
       return {

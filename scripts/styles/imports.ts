@@ -31,12 +31,12 @@ export const withoutFactory = (
   for (const statement of module.program.body) {
     if (statement.type !== 'ImportDeclaration' || statement.source.value !== CHAKRA || statement.importKind === 'type')
       continue
-    const kept = statement.specifiers.filter(
+    const remainingSpecifiers = statement.specifiers.filter(
       (specifier) =>
         remains.has(specifier.local.name) && !(specifier.type === 'ImportSpecifier' && specifier.importKind === 'type'),
     )
-    if (kept.length === statement.specifiers.length) continue
-    const names = kept.map((specifier) => textOf(module, specifier))
+    if (remainingSpecifiers.length === statement.specifiers.length) continue
+    const names = remainingSpecifiers.map((specifier) => textOf(module, specifier))
     replace(statement, names.length > 0 ? `import { ${names.join(', ')} } from '${CHAKRA}'` : '')
   }
 }

@@ -125,8 +125,8 @@ const declare = (scope: Map<string, Binding>, statement: Node) => {
 }
 
 const scopeOf = (module: Module, node: Node): Map<string, Binding> => {
-  const known = module.scopes.get(node)
-  if (known) return known
+  const existing = module.scopes.get(node)
+  if (existing) return existing
   const scope = new Map<string, Binding>()
   if (node.type === 'Program' || node.type === 'BlockStatement') for (const inner of node.body) declare(scope, inner)
   if (isFunction(node)) {
@@ -161,9 +161,9 @@ export type Export = { kind: 'own'; binding: Binding } | { kind: 'from'; from: s
 export const exportOf = (module: Module, name: string): Export => {
   for (const statement of module.program.body) {
     if (statement.type === 'ExportDefaultDeclaration' && name === 'default') {
-      const given = statement.declaration
-      if (isFunction(given)) return { kind: 'own', binding: { kind: 'function', at: given } }
-      return { kind: 'own', binding: { kind: 'constant', at: given as Expression } }
+      const declaration = statement.declaration
+      if (isFunction(declaration)) return { kind: 'own', binding: { kind: 'function', at: declaration } }
+      return { kind: 'own', binding: { kind: 'constant', at: declaration as Expression } }
     }
     if (statement.type !== 'ExportNamedDeclaration') continue
     for (const { local, exported } of statement.specifiers) {
@@ -192,17 +192,17 @@ export type Modules = {
 
 /** Reads source files, each once as long as it does not change. */
 export const createModules = (root: string): Modules => {
-  const known = new Map<string, { at: number; module: Module }>()
+  const cache = new Map<string, { at: number; module: Module }>()
   let read = new Set<string>()
 
   const open = (path: string): Module | null => {
     const at = statSync(path, { throwIfNoEntry: false })
     if (!at?.isFile()) return null
     read.add(path)
-    const kept = known.get(path)
-    if (kept?.at === at.mtimeMs) return kept.module
+    const entry = cache.get(path)
+    if (entry?.at === at.mtimeMs) return entry.module
     const module = parseModule(path, readFileSync(path, 'utf8'))
-    known.set(path, { at: at.mtimeMs, module })
+    cache.set(path, { at: at.mtimeMs, module })
     return module
   }
 
@@ -221,9 +221,9 @@ export const createModules = (root: string): Modules => {
       return null
     },
     takeRead() {
-      const taken = [...read]
+      const paths = [...read]
       read = new Set()
-      return taken
+      return paths
     },
   }
 }

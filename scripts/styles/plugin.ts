@@ -38,17 +38,17 @@ export const stylesInBuild = (system: SystemContext, root: string): Plugin => {
       if (!SOURCE.test(path) || path.includes('.test.')) return null
       const compiled = compiler.compile(parseModule(path, code))
       for (const read of modules.takeRead()) this.addWatchFile(read)
-      const told = compiled.refusals.map((refusal) => refusal.replaceAll(`${root}/`, ''))
-      if (isServing && told.length > 0) this.error(told.join('\n'))
-      refusals.set(path, told)
+      const messages = compiled.refusals.map((refusal) => refusal.replaceAll(`${root}/`, ''))
+      if (isServing && messages.length > 0) this.error(messages.join('\n'))
+      refusals.set(path, messages)
       if (compiled.edits.length === 0) return null
       return rewritten(code, compiled, sheetOf(path, compiled))
     },
     buildEnd(error) {
-      const told = [...refusals.values()].flat()
-      if (error || told.length === 0) return
+      const messages = [...refusals.values()].flat()
+      if (error || messages.length === 0) return
       this.error(
-        `${told.length} styles can't be worked out in the build (CONTRIBUTING.md, Styles):\n${told.join('\n')}`,
+        `${messages.length} styles can't be worked out in the build (CONTRIBUTING.md, Styles):\n${messages.join('\n')}`,
       )
     },
   }

@@ -58,8 +58,8 @@ export const createStyleSheet = (system: SystemContext) => {
     },
 
     ofRecipe: (recipe: Recipe, chosen: Record<string, string>, layer: Layer): Rule | null => {
-      const made: Record<string, object> = system.cva(recipe as never)(chosen as never) as never
-      const { '@layer recipes': styles, ...others } = made
+      const recipeStyles: Record<string, object> = system.cva(recipe as never)(chosen as never) as never
+      const { '@layer recipes': styles, ...others } = recipeStyles
       if (Object.keys(others).length > 0) throw new Error('a recipe that is not in its layer')
       return styles ? rule(styles, layer) : null
     },

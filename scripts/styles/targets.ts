@@ -29,20 +29,20 @@ const ELEMENTS: Record<string, string> = { Box: 'div' }
 
 /** Finds out what elements are, over all files. */
 export const createTargets = (modules: Modules) => {
-  const known = new WeakMap<Node, Target | null>()
+  const cache = new WeakMap<Node, Target | null>()
 
   const ofBinding = (module: Module, binding: Binding | null): Target | null => {
     if (binding?.kind === 'import') {
       if (binding.from === CHAKRA) return elementOf(binding.name)
-      const given = modules.imported(module, binding.from)
-      const found = given && findExport(modules, given, binding.name)
+      const sourceModule = modules.imported(module, binding.from)
+      const found = sourceModule && findExport(modules, sourceModule, binding.name)
       return found && ofBinding(found.module, found.binding)
     }
     if (binding?.kind === 'function') return remembered(binding.at, () => passing(module, binding.at))
     if (binding?.kind !== 'constant') return null
-    const made = binding.at
-    return remembered(made, () => {
-      const call = unwrapped(made)
+    const initializer = binding.at
+    return remembered(initializer, () => {
+      const call = unwrapped(initializer)
       if (call.type === 'CallExpression' && isChakra(module, call.callee)) return part(module, call)
       if (call.type === 'Identifier') return ofBinding(module, bindingOf(module, call, call.name))
       // `memo(…)`, `forwardRef(…)`
@@ -52,12 +52,12 @@ export const createTargets = (modules: Modules) => {
   }
 
   const remembered = (node: Node, find: () => Target | null): Target | null => {
-    const found = known.get(node)
+    const found = cache.get(node)
     if (found !== undefined) return found
     // A component that holds itself hands nothing on by that.
-    known.set(node, null)
+    cache.set(node, null)
     const target = find()
-    known.set(node, target)
+    cache.set(node, target)
     return target
   }
 
@@ -84,11 +84,11 @@ export const createTargets = (modules: Modules) => {
       return target ? [target] : []
     })
     if (handedOn.length === 0) return null
-    const kept = pattern.type === 'ObjectPattern' ? pattern.properties.flatMap(keptName) : []
+    const propNames = pattern.type === 'ObjectPattern' ? pattern.properties.flatMap(keyNames) : []
     const theirs = handedOn.map((target) => (target.kind === 'element' ? { own: [], depth: 0 } : target))
     return {
       kind: 'passing',
-      own: new Set([...kept, ...theirs.flatMap(({ own }) => [...own])]),
+      own: new Set([...propNames, ...theirs.flatMap(({ own }) => [...own])]),
       depth: Math.max(...theirs.map(({ depth }) => depth)) + 1,
     }
   }
@@ -146,32 +146,34 @@ export const createTargets = (modules: Modules) => {
     )
       return []
     if (binding.kind === 'constant' && binding.at.type !== 'CallExpression') return []
-    const taken = namesTaken(module, binding)
-    return named.filter((attribute) => attribute.type === 'JSXAttribute' && !taken?.has(String(attribute.name.name)))
+    const propNames = propNamesOf(module, binding)
+    return named.filter(
+      (attribute) => attribute.type === 'JSXAttribute' && !propNames?.has(String(attribute.name.name)),
+    )
   }
 
   /** The names of props that a component looks at; null where it isn't in the source. */
-  const namesTaken = (module: Module, binding: Binding | null): ReadonlySet<string> | null => {
+  const propNamesOf = (module: Module, binding: Binding | null): ReadonlySet<string> | null => {
     if (binding?.kind === 'import') {
-      const given = modules.imported(module, binding.from)
-      const found = given && findExport(modules, given, binding.name)
-      return found && namesTaken(found.module, found.binding)
+      const sourceModule = modules.imported(module, binding.from)
+      const found = sourceModule && findExport(modules, sourceModule, binding.name)
+      return found && propNamesOf(found.module, found.binding)
     }
     if (binding?.kind === 'constant' && binding.at.type === 'CallExpression') {
       const inner = binding.at.arguments.find(isFunctionNode)
-      return inner ? namesTaken(module, { kind: 'function', at: inner }) : null
+      return inner ? propNamesOf(module, { kind: 'function', at: inner }) : null
     }
     if (binding?.kind !== 'function') return null
-    const taken = new Set<string>()
+    const names = new Set<string>()
     const [props] = binding.at.params
     const pattern = props && ('parameter' in props ? props.parameter : props)
     for (const node of pattern ? within(binding.at) : []) {
       if (node.type === 'ObjectPattern')
-        for (const property of node.properties) for (const kept of keptName(property)) taken.add(kept)
+        for (const property of node.properties) for (const propName of keyNames(property)) names.add(propName)
       if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed)
-        taken.add(node.property.name)
+        names.add(node.property.name)
     }
-    return taken
+    return names
   }
 
   return { ofName, ofBinding, isCallers, strayStyles }
@@ -194,7 +196,7 @@ const isComponent = (module: Module, node: FunctionNode): boolean => {
   return false
 }
 
-const keptName = (property: Node): string[] =>
+const keyNames = (property: Node): string[] =>
   property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : []
 
 /** An expression without what only its type needs. */

@@ -15,9 +15,9 @@ import { startBackEnd } from './mock'
 import { watchErrors } from './reports/error-reports'
 import { requestDashboard } from './request-dashboard'
 import { followSignOut } from './session/follow-sign-out'
-import { createLateSession } from './session/late-session'
+import { createLazySession } from './session/lazy-session'
 import { perPerson } from './session/per-person'
-import { ensureStorage } from './storage/given-storage'
+import { ensureStorage } from './storage/ensure-storage'
 import { createStorageNotices } from './storage/storage-notices'
 
 /** The flag that lets a service's calls through to the real back end. */
@@ -104,7 +104,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     console.error(error)
     track({ error, source: 'flow', severity: 'error' })
   }
-  const session = createLateSession({
+  const session = createLazySession({
     async load() {
       // A page for strangers is drawn first.
       whenIdle(backEnd.start)

@@ -4,7 +4,7 @@ import { startPage } from '@/hosted/page'
 import { loadPortal } from '@/hosted/portal'
 import { startClock } from './clock'
 import { startBackEnd } from './mock'
-import { ensureStorage } from './storage/given-storage'
+import { ensureStorage } from './storage/ensure-storage'
 
 // The entry of all payment pages: the document says which of them it is.
 const PAGES: Record<string, typeof loadCheckout> = { account: loadAccount, portal: loadPortal }

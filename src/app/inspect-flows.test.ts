@@ -30,8 +30,9 @@ const setUp = () => {
   const seen: StatelyInspectionEvent[] = []
   const inspector = createInspector({ send: (event) => seen.push(event) }, { serialize: redacted })
   const show = () => stops.push(showFlows(flows, inspector))
-  const said = () => seen.map((event) => ('event' in event ? [event.type, event.event.type] : [event.type, event.name]))
-  return { flows, show, seen, said }
+  const eventNames = () =>
+    seen.map((event) => ('event' in event ? [event.type, event.event.type] : [event.type, event.name]))
+  return { flows, show, seen, said: eventNames }
 }
 
 describe('an inspector', () => {
@@ -76,8 +77,8 @@ describe('an inspector', () => {
     flow.send({ type: 'next', ...secrets })
     const sent = () => seen.flatMap((event) => (event.type === '@xstate.event' ? [event.event] : [])).at(-1)
     await vi.waitFor(() => expect(sent()?.type).toBe('next'))
-    const { at: _at, seq: _seq, ...told } = sent() ?? { type: 'nothing' }
-    expect(told).toEqual({
+    const { at: _at, seq: _seq, ...payload } = sent() ?? { type: 'nothing' }
+    expect(payload).toEqual({
       type: 'next',
       password: '[hidden]',
       access_token: '[hidden]',

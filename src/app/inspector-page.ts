@@ -11,10 +11,10 @@ const listen = (actors: HTMLElement, events: HTMLElement) => {
   const rows = new Map<string, { row: HTMLElement; name: string }>()
 
   const show = (sessionId: string, name: string, state: unknown) => {
-    const known = rows.get(sessionId) ?? { row: document.createElement('li'), name }
-    if (!rows.has(sessionId)) actors.append(known.row)
-    rows.set(sessionId, known)
-    known.row.textContent = `${known.name}: ${JSON.stringify(state)}`
+    const entry = rows.get(sessionId) ?? { row: document.createElement('li'), name }
+    if (!rows.has(sessionId)) actors.append(entry.row)
+    rows.set(sessionId, entry)
+    entry.row.textContent = `${entry.name}: ${JSON.stringify(state)}`
   }
 
   window.addEventListener('message', ({ origin, data }) => {

@@ -2,7 +2,7 @@ import { once } from '@/domain/async/once'
 import { namedIfNotLoaded } from '@/ui/kit/feedback/failure-of-loading'
 
 /** What a service is made of: calls, and groups of calls. */
-type Calls = { readonly [Name in string]: Calls | ((...given: never[]) => Promise<unknown>) }
+type Calls = { readonly [Name in string]: Calls | ((...args: never[]) => Promise<unknown>) }
 
 const isCalls = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null
 
@@ -18,16 +18,16 @@ export const loadedLater = <Service extends { [Name in keyof Service]: Calls[str
       throw namedIfNotLoaded(error)
     }),
   )
-  const call = async (path: readonly string[], given: unknown[]): Promise<unknown> => {
+  const call = async (path: readonly string[], args: unknown[]): Promise<unknown> => {
     const found = path.reduce<unknown>((group, name) => (isCalls(group) ? group[name] : undefined), await loaded())
     if (typeof found !== 'function') throw new TypeError(`${path.join('.')} is no call`)
-    return found(...given)
+    return found(...args)
   }
   const at = (path: readonly string[]): unknown =>
     new Proxy(() => undefined, {
       // No one is to take a group of calls for a promise.
       get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : at([...path, name])),
-      apply: (_, __, given) => call(path, given),
+      apply: (_, __, args) => call(path, args),
     })
   return at([]) as Service
 }

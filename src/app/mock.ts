@@ -82,14 +82,14 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: 
       exportFacts: () => Promise.reject(new Error('This build keeps no facts in the browser.')),
     }
   const started = once(async () => {
-    const { keptContents, openFactLog, startMockServer } = await import('@/mock-server/hosts/page')
+    const { persistentContents, openFactLog, startMockServer } = await import('@/mock-server/hosts/page')
     const { scenario: first, latency, tokenLifetime } = readSettings(storage)
     const server = startMockServer({
       clock,
       isSimulated,
       log: openFactLog(reports),
       atRest: whenIdle,
-      contents: keptContents(),
+      contents: persistentContents(),
       onForeign: () => reports?.onDegraded({ kind: 'newer' }),
       onUnreadableRecord: () => reports?.onUnreadable(),
       ...(first ? { scenario: first } : {}),

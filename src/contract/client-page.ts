@@ -7,7 +7,7 @@ import {
   pageQuestionSchema,
   seenSchema,
 } from '@/domain/client-page/page'
-import { invoiceStandingSchema } from '@/domain/invoice/invoice'
+import { invoiceStateSchema } from '@/domain/invoice/invoice'
 import { cents } from '@/domain/money/amount'
 import { paymentSchema } from '@/domain/payment/payment'
 import { exactText, LONGEST } from '@/domain/text/field'
@@ -78,7 +78,7 @@ export const clientPageCalls = {
     answer: v.object({
       ...v.pick(paymentSchema, ['status', 'failure', 'failure_code', 'card_brand', 'card_last4', 'transaction_id'])
         .entries,
-      invoice: invoiceStandingSchema,
+      invoice: invoiceStateSchema,
     }),
     failures: [404, 410],
   }),

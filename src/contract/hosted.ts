@@ -99,13 +99,13 @@ export const hostedAccount = v.object({
 })
 export type HostedAccount = v.InferOutput<typeof hostedAccount>
 
-const told = v.pipe(v.string(), v.maxLength(200))
+const accountDetail = v.pipe(v.string(), v.maxLength(200))
 /** `POST …/complete`: what the provider asked for. Missing details are requested again; none of them are kept here. */
-export const tellAccount = v.object({
-  legal_name: told,
-  tax_id: told,
-  representative: told,
-  routing_number: told,
-  account_number: told,
+export const reportAccount = v.object({
+  legal_name: accountDetail,
+  tax_id: accountDetail,
+  representative: accountDetail,
+  routing_number: accountDetail,
+  account_number: accountDetail,
 })
-export type ToldAccount = v.InferOutput<typeof tellAccount>
+export type ReportedAccount = v.InferOutput<typeof reportAccount>

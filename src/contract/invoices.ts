@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { taxRate } from '@/domain/account/tax-rate'
 import { CURRENCIES } from '@/domain/account/vocabulary'
 import {
-  givenBackSchema,
   invoiceLineSchema,
   invoicePayoutSchema,
   invoiceSchema,
-  invoiceStandingSchema,
+  invoiceStateSchema,
   listedInvoiceSchema,
   movedCreditSchema,
   recordedPaymentSchema,
+  refundSummarySchema,
   writtenCreditSchema,
 } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
@@ -21,8 +21,8 @@ import { daySchema } from '@/domain/time/day'
 import { codec, inDollars, inPercent, listIn } from './wire'
 
 const lineCodec = codec(invoiceLineSchema, { unit_price: inDollars, total_price: inDollars })
-const givenBackCodec = codec(givenBackSchema, { amount: inDollars })
-const paymentCodec = codec(recordedPaymentSchema, { amount: inDollars, refunds: listIn(givenBackCodec) })
+const refundCodec = codec(refundSummarySchema, { amount: inDollars })
+const paymentCodec = codec(recordedPaymentSchema, { amount: inDollars, refunds: listIn(refundCodec) })
 const movedCodec = codec(movedCreditSchema, { amount: inDollars })
 const payoutCodec = codec(invoicePayoutSchema, { amount: inDollars })
 const creditCodec = codec(writtenCreditSchema, { amount: inDollars })
@@ -61,7 +61,7 @@ const countedCodec = codec(listedInvoiceSchema.entries.payment_history.item, {
 export const listedInvoiceCodec = codec(listedInvoiceSchema, { ...amounts, payment_history: listIn(countedCodec) })
 
 /** An invoice's status and amounts, on the wire of GraphQL; dollars. */
-export const standingCodec = codec(invoiceStandingSchema, {
+export const computedStatusCodec = codec(invoiceStateSchema, {
   total_amount: inDollars,
   amount_paid: inDollars,
   amount_credited: inDollars,

@@ -4,7 +4,7 @@ import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobDraft, type JobMove, jobSc
 import { materialsSchema } from '@/domain/job/materials'
 import { duration, money } from '@/domain/money/amount'
 import { type Cents, dollarsFromCents } from '@/domain/money/money'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import { id, LONGEST, list } from '@/domain/text/field'
 import { filledText, text } from '@/domain/text/typed-text'
 import { daySchema, timeOfDaySchema } from '@/domain/time/day'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { packageSchema, type ServicePackage } from '@/domain/catalog/package'
 import { emptyPackageForm, type PackageDraft, packageDraftFields } from '@/domain/catalog/package-form'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'

@@ -4,7 +4,7 @@ import { connectedAccountSchema, connectFields } from '@/domain/payment/connecte
 import { paymentSchema, receiptSchema, refundOnReceiptSchema, refundSchema } from '@/domain/payment/payment'
 import { count, exactText, id, LONGEST } from '@/domain/text/field'
 import { endpoint } from './endpoint'
-import { standingCodec } from './invoices'
+import { computedStatusCodec } from './invoices'
 import { listAnswer } from './list-answer'
 import { codec, inDollars, listIn, paging } from './wire'
 
@@ -132,7 +132,7 @@ export const getPayment = endpoint({
   method: 'GET',
   path: `${base}/payments/:paymentId`,
   summary: 'A payment by card, by its id or its payment_intent_id, and the status of its invoice',
-  answer: v.object({ payment: paymentCodec.wire, invoice: standingCodec.wire }),
+  answer: v.object({ payment: paymentCodec.wire, invoice: computedStatusCodec.wire }),
   idempotent: false,
   failures: [403, 404],
 })
@@ -196,7 +196,7 @@ export const createRefund = endpoint({
   path: `${base}/refunds`,
   summary: 'Give some or all of a card payment back to the card',
   body: v.object({ payment_id: id, amount: dollars, reason: exactText(LONGEST.notes) }),
-  answer: v.object({ refund: refundCodec.wire, invoice: standingCodec.wire }),
+  answer: v.object({ refund: refundCodec.wire, invoice: computedStatusCodec.wire }),
   status: 201,
   idempotent: true,
   failures: [403, 404, 409, 422],

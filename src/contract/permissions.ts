@@ -15,7 +15,7 @@ import {
   type RoleDraft,
   roleDraftSchema,
 } from '@/domain/permissions/managed'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import { id, list } from '@/domain/text/field'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Product, productSchema } from '@/domain/catalog/product'
 import { emptyProductForm, type ProductDraft, productDraftFields } from '@/domain/catalog/product-form'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import { measure } from '@/domain/text/field'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'

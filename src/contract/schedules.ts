@@ -17,7 +17,7 @@ export const optimizationPreferences = v.object({
 })
 
 /** A job that found no crew, and why, in a sentence. */
-export const leftJob = v.object({ job_id: id, job_number: v.string(), reason: v.string() })
+export const unscheduledJob = v.object({ job_id: id, job_number: v.string(), reason: v.string() })
 
 /** One line of a scheduling proposal: who would do which job, and when. */
 export const assignment = v.object({
@@ -43,7 +43,7 @@ const autoScheduleAnswer = v.object({
   success: v.boolean(),
   summary: v.object({ successfully_scheduled: count, left_unscheduled: count }),
   assignments: v.array(assignment),
-  left: v.array(leftJob),
+  left: v.array(unscheduledJob),
   /** Positions of the facts that were committed, so that the run can be undone. */
   positions: v.array(count),
 })

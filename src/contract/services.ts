@@ -3,7 +3,7 @@ import { categoryDraftFields, serviceCategorySchema } from '@/domain/catalog/cat
 import { type Service, serviceSchema } from '@/domain/catalog/service'
 import { emptyServiceForm, type ServiceDraft, serviceDraftFields } from '@/domain/catalog/service-form'
 import { dollarsFromMills, millsFromDollars, unitPrice } from '@/domain/catalog/unit-price'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import { id } from '@/domain/text/field'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'

@@ -3,16 +3,16 @@ import { centsFromDollars, dollarsFromCents } from '@/domain/money/money'
 import { timeOfDaySchema } from '@/domain/time/day'
 
 /** How a field travels that looks different on the wire: the schema that reads it, and how it is written. */
-type Travel = { read: v.GenericSchema; write(value: never): unknown }
+type FieldCodec = { read: v.GenericSchema; write(value: never): unknown }
 
-const travel = <const Read extends v.GenericSchema, Written>(
+const fieldCodec = <const Read extends v.GenericSchema, Written>(
   read: Read,
   write: (value: v.InferOutput<Read>) => Written,
 ) => ({ read, write })
 
 /** A field that is written as it is, but may come in another way: missing, null, an older name. */
 export const readAs = <const Read extends v.GenericSchema>(read: Read) =>
-  travel(read, (value): v.InferOutput<Read> => value)
+  fieldCodec(read, (value): v.InferOutput<Read> => value)
 
 /** A text that a back end may leave out. */
 export const maybeText = readAs(v.nullish(v.string(), ''))
@@ -20,13 +20,13 @@ export const maybeText = readAs(v.nullish(v.string(), ''))
 const MOST = Number.MAX_SAFE_INTEGER / 100
 
 /** Cents inside, dollars on the wire (X-26). */
-export const inDollars = travel(
+export const inDollars = fieldCodec(
   v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST), v.transform(centsFromDollars)),
   dollarsFromCents,
 )
 
 /** Thousandths of a percent inside, percent on the wire: `8.25`. */
-export const inPercent = travel(
+export const inPercent = fieldCodec(
   v.pipe(
     v.number(),
     v.minValue(0),
@@ -37,7 +37,7 @@ export const inPercent = travel(
 )
 
 /** `HH:MM` inside, `HH:MM:SS` on the wire (JOB-14, X-45). */
-export const inSeconds = travel(timeOfDaySchema, (time) => `${time}:00`)
+export const inSeconds = fieldCodec(timeOfDaySchema, (time) => `${time}:00`)
 
 const toInstant = (at: number): string => new Date(at).toISOString()
 const instant = v.pipe(
@@ -46,9 +46,9 @@ const instant = v.pipe(
   v.transform((text) => Date.parse(text)),
 )
 /** Epoch ms inside, ISO 8601 on the wire. */
-export const inIso = travel(instant, toInstant)
+export const inIso = fieldCodec(instant, toInstant)
 /** The same for a moment that there may not be. */
-export const maybeInIso = travel(v.nullish(instant, null), (at) => (at === null ? null : toInstant(at)))
+export const maybeInIso = fieldCodec(v.nullish(instant, null), (at) => (at === null ? null : toInstant(at)))
 
 /** A number in a query, where everything is text. `schema` says which numbers are taken. */
 export const fromQuery = <const Bounded extends v.GenericSchema<number, number>>(schema: Bounded) =>
@@ -96,12 +96,12 @@ type Edited<Changed, Was> = { changed: Changed; was: Was }
  */
 export const codec = <
   const Entries extends v.ObjectEntries,
-  const Fields extends { readonly [K in keyof Entries]?: Travel },
+  const Fields extends { readonly [K in keyof Entries]?: FieldCodec },
 >(
   { entries }: { entries: Entries },
   fields: Fields,
 ) => {
-  const travels = Object.entries(fields) as [string, Travel][]
+  const travels = Object.entries(fields) as [string, FieldCodec][]
   const read = Object.fromEntries(travels.map(([name, field]) => [name, field.read]))
   type Whole = v.InferOutput<v.ObjectSchema<Entries, undefined>>
   const writePart = <Part extends Partial<Whole>>(part: Part) => {
@@ -130,13 +130,13 @@ export const codec = <
 export const listIn = <Read extends v.GenericSchema, Wire>(of: {
   wire: Read
   write(entity: v.InferOutput<Read>): Wire
-}) => travel(v.array(of.wire), (entities: v.InferOutput<Read>[]) => entities.map((entity) => of.write(entity)))
+}) => fieldCodec(v.array(of.wire), (entities: v.InferOutput<Read>[]) => entities.map((entity) => of.write(entity)))
 
 /** The same of a list that may be left out. */
 export const someIn = <Read extends v.GenericSchema, Wire>(of: {
   wire: Read
   write(entity: v.InferOutput<Read>): Wire
 }) =>
-  travel(v.optional(v.array(of.wire)), (entities: v.InferOutput<Read>[] | undefined) =>
+  fieldCodec(v.optional(v.array(of.wire)), (entities: v.InferOutput<Read>[] | undefined) =>
     entities?.map((entity) => of.write(entity)),
   )

@@ -1,10 +1,10 @@
-import type { HostedAccount, ToldAccount } from '@/contract/hosted'
+import type { HostedAccount, ReportedAccount } from '@/contract/hosted'
 import { REQUIREMENT_LABELS } from '@/domain/payment/vocabulary'
 import { isRetryable, toFailure } from '@/domain/record/failure'
 import { createProblem, drawBrand, drawMessage, el, showBusy } from './drawing'
 import { type Hosted, wayBack } from './page'
 
-type Field = { name: keyof ToldAccount; label: string; example: string }
+type Field = { name: keyof ReportedAccount; label: string; example: string }
 
 const FIELDS: readonly Field[] = [
   { name: 'legal_name', label: 'Legal name of the business', example: '' },
@@ -41,9 +41,9 @@ const drawForm = (account: HostedAccount, back: string, hosted: Hosted): HTMLEle
     busy = true
     problem.clear()
     const showIdle = showBusy(button, 'Sending…')
-    const told = Object.fromEntries(inputs.map(({ name, input }) => [name, input.value])) as ToldAccount
+    const details = Object.fromEntries(inputs.map(({ name, input }) => [name, input.value])) as ReportedAccount
     try {
-      await hosted.api.tellAccount(hosted.token, told)
+      await hosted.api.reportAccount(hosted.token, details)
       // The button stays busy: the page is about to be left.
       hosted.leave(back)
     } catch (error) {

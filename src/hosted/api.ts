@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { HostedAccount, HostedCheckout, HostedPortal, ToldAccount } from '@/contract/hosted'
+import type { HostedAccount, HostedCheckout, HostedPortal, ReportedAccount } from '@/contract/hosted'
 import { type Failure, failureFrom, UNREACHABLE } from '@/domain/record/failure'
 
 type Wire = typeof import('@/contract/hosted')
@@ -11,7 +11,7 @@ export type HostedApi = {
   /** @returns the address to continue at */
   complete(token: string, payment_method_id: string | null, key: string): Promise<string>
   account(token: string): Promise<HostedAccount>
-  tellAccount(token: string, told: ToldAccount): Promise<HostedAccount>
+  reportAccount(token: string, details: ReportedAccount): Promise<HostedAccount>
   portal(token: string): Promise<HostedPortal>
   /** Where the PDF of an invoice is. */
   invoiceUrl(token: string, invoiceId: string): Promise<string>
@@ -72,7 +72,7 @@ export const createHostedApi = (fetch: typeof globalThis.fetch): HostedApi => {
         .success_url
     },
     account: (token) => ask(account(token), ({ hostedAccount }) => hostedAccount),
-    tellAccount: (token, body) =>
+    reportAccount: (token, body) =>
       ask(`${account(token)}/complete`, ({ hostedAccount }) => hostedAccount, { method: 'POST', body }),
     portal: (token) => ask(portal(token), ({ hostedPortal }) => hostedPortal),
     invoiceUrl: async (token, id) =>

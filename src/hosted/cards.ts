@@ -2,24 +2,29 @@ import { brandMark, monthAt } from '@/domain/card/card'
 import { cardName, isCardExpired, type PaymentMethod, removalConsequence } from '@/domain/subscription/billing'
 import type { CardProvider } from '@/services/cards/card-provider'
 import { drawCardSection } from './card-form'
-import { type Desk, drawSection } from './desk'
+import { drawSection, type HostedCommands } from './commands'
 import { ask, el } from './drawing'
 
-type Cards = { cards: readonly PaymentMethod[]; provider: CardProvider; now: number; desk: Desk }
+type Cards = { cards: readonly PaymentMethod[]; provider: CardProvider; now: number; commands: HostedCommands }
 
 /** The cards with Set as default and Remove, and the form to add one. */
-export const drawCards = ({ cards, provider, now, desk }: Cards): HTMLElement =>
+export const drawCards = ({ cards, provider, now, commands }: Cards): HTMLElement =>
   drawSection(
     'cards',
     'Payment methods',
     cards.length === 0
       ? el('p', {}, 'No card yet.')
-      : el('ul', { class: 'pay-list' }, ...cards.map((card) => drawCard(card, cards, now, desk))),
-    desk.problemOf('cards'),
-    drawAdding(provider, desk),
+      : el('ul', { class: 'pay-list' }, ...cards.map((card) => drawCard(card, cards, now, commands))),
+    commands.problemOf('cards'),
+    drawAdding(provider, commands),
   )
 
-const drawCard = (card: PaymentMethod, all: readonly PaymentMethod[], now: number, desk: Desk): HTMLElement => {
+const drawCard = (
+  card: PaymentMethod,
+  all: readonly PaymentMethod[],
+  now: number,
+  commands: HostedCommands,
+): HTMLElement => {
   const name = cardName(card)
   const month = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`
   return el(
@@ -36,15 +41,15 @@ const drawCard = (card: PaymentMethod, all: readonly PaymentMethod[], now: numbe
     el(
       'div',
       { class: 'pay-actions' },
-      card.is_default ? null : drawDefault(card, name, desk),
-      drawRemove(card, name, all, desk),
+      card.is_default ? null : drawDefault(card, name, commands),
+      drawRemove(card, name, all, commands),
     ),
   )
 }
 
-const drawDefault = ({ id }: PaymentMethod, name: string, desk: Desk): HTMLElement => {
+const drawDefault = ({ id }: PaymentMethod, name: string, commands: HostedCommands): HTMLElement => {
   const make = () =>
-    desk.write({
+    commands.write({
       part: 'cards',
       button,
       busy: 'Saving…',
@@ -59,7 +64,12 @@ const drawDefault = ({ id }: PaymentMethod, name: string, desk: Desk): HTMLEleme
   return button
 }
 
-const drawRemove = (card: PaymentMethod, name: string, all: readonly PaymentMethod[], desk: Desk): HTMLElement => {
+const drawRemove = (
+  card: PaymentMethod,
+  name: string,
+  all: readonly PaymentMethod[],
+  commands: HostedCommands,
+): HTMLElement => {
   const remove = async () => {
     const sure = await ask({
       title: 'Remove this card?',
@@ -69,7 +79,7 @@ const drawRemove = (card: PaymentMethod, name: string, all: readonly PaymentMeth
       danger: true,
     })
     if (!sure) return
-    await desk.write({
+    await commands.write({
       part: 'cards',
       button,
       busy: 'Removing…',
@@ -86,7 +96,7 @@ const drawRemove = (card: PaymentMethod, name: string, all: readonly PaymentMeth
 }
 
 /** A button that opens the form to add a card. */
-const drawAdding = (provider: CardProvider, desk: Desk): HTMLElement => {
+const drawAdding = (provider: CardProvider, commands: HostedCommands): HTMLElement => {
   const place = el('div', {})
   const open = () => {
     const card = drawCardSection(provider, 'this card for later payments')
@@ -109,7 +119,7 @@ const drawAdding = (provider: CardProvider, desk: Desk): HTMLElement => {
     }
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      void desk.write({
+      void commands.write({
         part: 'cards',
         button,
         busy: 'Adding…',

@@ -44,8 +44,8 @@ const drawForm = (checkout: HostedCheckout, order: Order, card: CardChoice, host
     problem.clear()
     const showIdle = showBusy(button, order.busy)
     try {
-      const taken = await card.take()
-      const next = await hosted.api.complete(checkout.token, taken, hosted.newId())
+      const paymentMethodId = await card.take()
+      const next = await hosted.api.complete(checkout.token, paymentMethodId, hosted.newId())
       card.takeDown()
       // The button stays busy: the page is about to be left.
       hosted.leave(wayBack(next, hosted.origin))

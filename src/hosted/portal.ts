@@ -2,7 +2,7 @@ import type { HostedPortal } from '@/contract/hosted'
 import { writeDatesIn } from '@/domain/time/date-format'
 import type { CardProvider } from '@/services/cards/card-provider'
 import { drawCards } from './cards'
-import { createDesk, type Part } from './desk'
+import { createHostedCommands, type Part } from './commands'
 import { drawBrand, el } from './drawing'
 import { type Hosted, wayBack } from './page'
 import { drawInvoices, drawSubscription } from './sections'
@@ -12,12 +12,12 @@ export const loadPortal = async (hosted: Hosted): Promise<Node> => {
   const [portal, provider] = await Promise.all([hosted.api.portal(hosted.token), hosted.cardProvider()])
   writeDatesIn(portal.date_format)
   const sections = el('div', { class: 'pay-sections' })
-  const said = el('p', { role: 'status', class: 'pay-said' })
+  const announcement = el('p', { role: 'status', class: 'pay-said' })
 
   const show = (next: HostedPortal) => sections.replaceChildren(...drawSections(next, provider, hosted, settle))
   const settle = (next: HostedPortal, part: Part, words: string) => {
     show(next)
-    said.textContent = words
+    announcement.textContent = words
     document.getElementById(`pay-${part}`)?.focus()
   }
   show(portal)
@@ -38,18 +38,18 @@ export const loadPortal = async (hosted: Hosted): Promise<Node> => {
       ),
     ),
     el('h1', {}, `Billing of ${portal.business_name}`),
-    said,
+    announcement,
     sections,
   )
 }
 
-type Settle = Parameters<typeof createDesk>[1]
+type Settle = Parameters<typeof createHostedCommands>[1]
 
 const drawSections = (portal: HostedPortal, provider: CardProvider, hosted: Hosted, onDone: Settle): Node[] => {
-  const desk = createDesk(hosted, onDone)
+  const commands = createHostedCommands(hosted, onDone)
   return [
-    drawSubscription(portal, desk),
-    drawCards({ cards: portal.payment_methods, provider, now: hosted.now(), desk }),
+    drawSubscription(portal, commands),
+    drawCards({ cards: portal.payment_methods, provider, now: hosted.now(), commands }),
     drawInvoices(portal, (id) => hosted.api.invoiceUrl(hosted.token, id)),
   ]
 }

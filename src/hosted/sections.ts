@@ -1,13 +1,13 @@
 import type { HostedPortal } from '@/contract/hosted'
 import { INVOICE_DOWNLOAD_FAILED } from '@/domain/subscription/texts'
-import { type Desk, drawSection } from './desk'
+import { drawSection, type HostedCommands } from './commands'
 import { ask, createProblem, el, showBusy } from './drawing'
-import { dateOf, money, type Standing, standingOf } from './words'
+import { dateOf, money, type SubscriptionText, subscriptionTextOf } from './words'
 
 /** Plan, status, what comes next, and Cancel or Resume. */
-export const drawSubscription = ({ subscription, time_zone }: HostedPortal, desk: Desk): HTMLElement => {
+export const drawSubscription = ({ subscription, time_zone }: HostedPortal, commands: HostedCommands): HTMLElement => {
   if (!subscription) return drawSection('subscription', 'Subscription', el('p', {}, 'No active subscription'))
-  const standing = standingOf(subscription, time_zone)
+  const text = subscriptionTextOf(subscription, time_zone)
   const end = dateOf(subscription.current_period_end, time_zone)
   return drawSection(
     'subscription',
@@ -15,20 +15,20 @@ export const drawSubscription = ({ subscription, time_zone }: HostedPortal, desk
     el(
       'p',
       { class: 'pay-plan' },
-      el('strong', {}, standing.plan),
-      el('span', { class: 'pay-badge', 'data-tone': standing.tone }, standing.status),
+      el('strong', {}, text.plan),
+      el('span', { class: 'pay-badge', 'data-tone': text.tone }, text.status),
     ),
-    el('p', {}, standing.next),
-    desk.problemOf('subscription'),
-    drawAction(standing, end, desk),
+    el('p', {}, text.next),
+    commands.problemOf('subscription'),
+    drawAction(text, end, commands),
   )
 }
 
 /** `end` is the last day that is paid for. */
-const drawAction = ({ action, plan }: Standing, end: string, desk: Desk): HTMLElement | null => {
+const drawAction = ({ action, plan }: SubscriptionText, end: string, commands: HostedCommands): HTMLElement | null => {
   if (action === null) return null
   const resume = () =>
-    desk.write({
+    commands.write({
       part: 'subscription',
       button,
       busy: 'Resuming…',
@@ -44,7 +44,7 @@ const drawAction = ({ action, plan }: Standing, end: string, desk: Desk): HTMLEl
       danger: true,
     })
     if (!sure) return
-    await desk.write({
+    await commands.write({
       part: 'subscription',
       button,
       busy: 'Cancelling…',

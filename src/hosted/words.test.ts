@@ -3,7 +3,7 @@ import type { HostedPortal } from '@/contract/hosted'
 import type { Cents } from '@/domain/money/money'
 import { writeDatesIn } from '@/domain/time/date-format'
 import { checkout } from '../../tests/fixtures/hosted-checkout'
-import { orderOf, standingOf } from './words'
+import { orderOf, subscriptionTextOf } from './words'
 
 const FRIDAY = Date.parse('2026-11-20T09:00:00-06:00')
 
@@ -83,10 +83,10 @@ it.each<[string, Partial<Subscription>, string, string | null]>([
   ],
   ['Cancelled', { status: 'canceled' }, 'Ended on Dec 20, 2026', null],
 ])('a subscription stands: %s, %j', (status, change, next, action) => {
-  const { tone, ...words } = standingOf(subscription(change), 'America/Chicago')
+  const { tone, ...words } = subscriptionTextOf(subscription(change), 'America/Chicago')
   expect(words).toEqual({ plan: 'Professional, $99.00 per month', status, next, action })
 })
 
 it('says the days of a subscription in the zone of the business', () => {
-  expect(standingOf(subscription(), 'Asia/Tokyo').next).toBe('Next payment of $99.00 on Dec 21, 2026')
+  expect(subscriptionTextOf(subscription(), 'Asia/Tokyo').next).toBe('Next payment of $99.00 on Dec 21, 2026')
 })

@@ -71,7 +71,7 @@ export const orderOf = (checkout: HostedCheckout, now: Instant): Order => {
 type Subscription = NonNullable<HostedPortal['subscription']>
 
 /** A subscription in words. */
-export type Standing = {
+export type SubscriptionText = {
   plan: string
   status: string
   tone: ReturnType<typeof statusTone>
@@ -99,13 +99,13 @@ const nextOf = (subscription: Subscription, price: string, timeZone: string): st
     : nextPaymentOf(subscription, dateOf(next, timeZone))
 }
 
-const actionOf = (subscription: Subscription): Standing['action'] => {
+const actionOf = (subscription: Subscription): SubscriptionText['action'] => {
   if (!isRunning(subscription)) return null
   return subscription.cancel_at_period_end ? 'resume' : 'cancel'
 }
 
 /** Puts a subscription into words. */
-export const standingOf = (subscription: Subscription, timeZone: string): Standing => {
+export const subscriptionTextOf = (subscription: Subscription, timeZone: string): SubscriptionText => {
   const plan = planOf(subscription.plan_id)
   const price = plan ? money(priceOf(plan, subscription.billing_period)) : ''
   return {

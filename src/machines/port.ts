@@ -34,7 +34,7 @@ export type Done<Output> = { event: { output: Output } }
 export type Failed = { event: { error: unknown } }
 
 /** States that invoke a port are entered only with what it is given. @throws TypeError in a broken chart, which must show. */
-export const underWay = <T>(given: T | null): T => {
-  if (given === null) throw new TypeError('nothing under way')
-  return given
+export const underWay = <T>(value: T | null): T => {
+  if (value === null) throw new TypeError('nothing under way')
+  return value
 }

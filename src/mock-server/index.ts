@@ -7,7 +7,7 @@ import { type BackEnd, createBackEnd } from './core/back-end'
 import type { Faults, Latency } from './core/faults'
 import { type FactEntry, readFactEntry } from './core/log/fact-entry'
 import type { Exclusively } from './core/log/fact-store'
-import type { Scenarios } from './core/log/planting'
+import type { Scenarios } from './core/log/seeding'
 import type { ScenarioName, State } from './core/log/state'
 import type { ContentNote } from './core/log/store'
 import { serviceWith } from './routes'
@@ -34,7 +34,7 @@ export const openFactLog = (reports: LogReports = {}): Promise<EventLog<FactEntr
   openLog({ ...reports, name: LOG_NAME, product: PRODUCT, read: (raw) => readFactEntry(raw) })
 
 /** Contents that outlive reloads and are shared between tabs, beside the facts; opened when they are first asked for. */
-export const keptContents = (): (() => Promise<Contents<ContentNote>>) =>
+export const persistentContents = (): (() => Promise<Contents<ContentNote>>) =>
   once(async () => (await import('@/events/log/open-contents')).openContents(CONTENTS_NAME))
 
 /** A log for a back end that forgets everything with the page. */
@@ -79,7 +79,7 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
     latency: options.latency ?? EVERYDAY,
     seed: options.seed ?? 1,
     async open() {
-      const { SEED_VERSION, SCHEMA, createFactStore } = await import('./late')
+      const { SEED_VERSION, SCHEMA, createFactStore } = await import('./lazy')
       return createFactStore({
         schema: SCHEMA,
         log: await (options.log ?? memoryFactLog()),

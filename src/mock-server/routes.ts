@@ -30,5 +30,5 @@ export const serviceWith = (tokenLifetime: number, isSimulated: () => boolean): 
     SLOW.find(([call]) => call.test(`${method} ${path}`))?.[1] ??
     (path === GRAPHQL_PATH ? SLOW_QUESTIONS.find(([question]) => question.test(body))?.[1] : undefined),
   first: authRoutes(tokenLifetime),
-  late: async () => (await import('./late')).lateServiceWith(tokenLifetime),
+  late: async () => (await import('./lazy')).lazyServiceWith(tokenLifetime),
 })

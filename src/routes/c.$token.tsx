@@ -7,8 +7,8 @@ import { draftKey } from '@/domain/record/drafts'
 import { toFailure } from '@/domain/record/failure'
 import type { ClientPageService } from '@/services/client-page/client-page-service'
 import { ClientPageScreen } from '@/ui/client-page/client-page-screen'
-import type { PageDeeds } from '@/ui/client-page/types'
-import type { PageDrafts } from '@/ui/client-page/use-kept'
+import type { PageActions } from '@/ui/client-page/types'
+import type { PageDrafts } from '@/ui/client-page/use-page-draft'
 import { loadSpeech } from '@/ui/client-page/words/speech'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
@@ -157,7 +157,7 @@ const useClientPage = (service: ClientPageService, token: string) => {
       return failure
     }
   }
-  const deeds: PageDeeds = {
+  const actions: PageActions = {
     onApprove: (id, approval) => send([id, approval], (key) => service.approve(token, id, approval, key)),
     onDecline: (id, reason) => send([id, reason], (key) => service.decline(token, id, reason, key)),
     onAsk: (question) => send(question, (key) => service.ask(token, question, key)),
@@ -173,5 +173,5 @@ const useClientPage = (service: ClientPageService, token: string) => {
       }
     },
   }
-  return { page, deeds, show }
+  return { page, deeds: actions, show }
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { once } from '@/domain/async/once'
-import { DraftKeeping } from '@/ui/kit/forms/use-draft'
+import { DraftContext } from '@/ui/kit/forms/use-draft'
 import { readAddresses } from './-address/later-address'
 import { DashboardShell } from './-dashboard/dashboard-shell'
 import { useFormDraft } from './-records/use-form-draft'
@@ -24,9 +24,9 @@ function Dashboard() {
   const { user, actor, workspace, clock, newId } = Route.useRouteContext()
   return (
     <WorkspaceProvider {...{ user, actor, workspace, clock, newId }}>
-      <DraftKeeping value={useFormDraft}>
+      <DraftContext value={useFormDraft}>
         <DashboardShell />
-      </DraftKeeping>
+      </DraftContext>
     </WorkspaceProvider>
   )
 }

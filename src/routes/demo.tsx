@@ -7,7 +7,7 @@ import { useSignInAhead } from './-session/sign-in-ahead'
 
 export const Route = createFileRoute('/demo')({
   beforeLoad: async ({ context }) => {
-    await context.session.known()
+    await context.session.whenReady()
   },
   component: Demo,
 })

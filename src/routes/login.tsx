@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { useFlowSelector } from '@/events/flow/react'
-import { isSigningIn, leftBecause } from '@/machines/auth-session/selectors'
+import { isSigningIn, signOutReason } from '@/machines/auth-session/selectors'
 import { PageMeta } from '@/ui/kit/layout/page-meta'
 import { SignInScreen } from '@/ui/sign-in/sign-in-screen'
 import { oneOf } from './-address/search'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/login')({
     notice: oneOf(['none', 'password_set']),
   }),
   beforeLoad: async ({ context, search }) => {
-    await context.session.known()
+    await context.session.whenReady()
     if (context.session.user()) throw redirect({ href: search.redirect ?? '/dashboard', replace: true })
   },
   component: SignIn,
@@ -43,7 +43,7 @@ function SignIn() {
   const failure = useSessionFailure(session)
   const expired = useFlowSelector(
     session.flow,
-    (snapshot) => snapshot !== undefined && leftBecause(snapshot) === 'expired',
+    (snapshot) => snapshot !== undefined && signOutReason(snapshot) === 'expired',
   )
   return (
     <>

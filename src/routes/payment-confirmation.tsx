@@ -7,5 +7,5 @@ import { receiptRoute } from './-client-page/receipt-route'
 export const Route = createFileRoute('/payment-confirmation')({
   ...receiptRoute,
   loader: ({ deps: { lang = 'en' } }) => loadSpeech(lang),
-  component: () => <ReceiptPage route="/payment-confirmation" made="paymentConfirmed" />,
+  component: () => <ReceiptPage route="/payment-confirmation" messageKey="paymentConfirmed" />,
 })

@@ -7,5 +7,5 @@ import { receiptRoute } from './-client-page/receipt-route'
 export const Route = createFileRoute('/payment-success')({
   ...receiptRoute,
   loader: ({ deps: { lang = 'en' } }) => loadSpeech(lang),
-  component: () => <ReceiptPage route="/payment-success" made="paymentMade" />,
+  component: () => <ReceiptPage route="/payment-success" messageKey="paymentMade" />,
 })

@@ -6,7 +6,7 @@ import { type BillingPeriod, PLANS, type PlanId, TRIAL_DAYS } from '@/domain/sub
 import { PageWait } from '@/ui/kit/feedback/page-wait'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'
 import { word } from './-address/search'
-import { choiceIn, keepChoice, keptChoice } from './-pricing/plan-choice'
+import { choiceIn, keepChoice, loadPlanChoice } from './-pricing/plan-choice'
 import { PublicPage } from './-public/public-page'
 
 export const Route = createFileRoute('/pricing')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/pricing')({
   }),
   search: { middlewares: [stripSearchParams({ period: 'monthly' })] },
   loader: async ({ context }) => {
-    await context.session.known()
+    await context.session.whenReady()
     const user = context.session.user()
     if (user === null) return null
     // Strangers do without it.
@@ -35,14 +35,14 @@ const DESCRIPTION = `Plans for home-service and landscaping businesses, from ${f
 
 function Pricing() {
   const { newId, clock } = Route.useRouteContext()
-  const known = Route.useLoaderData()
+  const loaderData = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const [kept] = useState(keptChoice)
-  const said = choiceIn(search)
-  const isPlainAddress = said === null && search.period === 'monthly'
-  const plan = (isPlainAddress ? kept : said)?.plan ?? null
-  const period = (isPlainAddress && kept?.period) || search.period
+  const [storedChoice] = useState(loadPlanChoice)
+  const searchChoice = choiceIn(search)
+  const isPlainAddress = searchChoice === null && search.period === 'monthly'
+  const plan = (isPlainAddress ? storedChoice : searchChoice)?.plan ?? null
+  const period = (isPlainAddress && storedChoice?.period) || search.period
 
   const patch = (change: { period?: BillingPeriod; plan?: PlanId }) => {
     const next = { period, plan, ...change }
@@ -57,13 +57,13 @@ function Pricing() {
   }
   return (
     <PublicPage title="Pricing" description={DESCRIPTION}>
-      {known === null ? (
+      {loaderData === null ? (
         <PricingScreen {...chosen} buyer={{ kind: 'stranger' }} onChoose={register} />
       ) : (
-        <known.Plans
+        <loaderData.Plans
           {...chosen}
-          user={known.user}
-          workspace={known.workspace}
+          user={loaderData.user}
+          workspace={loaderData.workspace}
           newId={newId}
           clock={clock}
           onSelect={select}

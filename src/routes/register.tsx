@@ -26,7 +26,7 @@ export const Route = createFileRoute('/register')({
     business: v.fallback(v.optional(v.number()), undefined),
   }),
   beforeLoad: async ({ context, search }) => {
-    await context.session.known()
+    await context.session.whenReady()
     const user = context.session.user()
     if (!user) return
     sessionStorage.removeItem(DRAFT)

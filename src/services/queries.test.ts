@@ -41,10 +41,10 @@ describe('over REST', () => {
 describe('over GraphQL', () => {
   /** Answers with pages of one fact each, newest first, down to position 1. */
   const facts = () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const graphql: GraphQL = {
       query: async (document, variables) => {
-        asked.push([document, variables])
+        calls.push([document, variables])
         const { before = null } = variables as { before?: number | null }
         const position = before === null ? 2 : before - 1
         const page = { facts: [{ position }], nextBefore: position > 1 ? position : null }
@@ -52,7 +52,7 @@ describe('over GraphQL', () => {
       },
       mutate: () => Promise.reject(new Error('nothing is altered')),
     }
-    return { asked, graphql }
+    return { asked: calls, graphql }
   }
   const pages = [
     { facts: [{ position: 2 }], nextBefore: 2 },
@@ -90,15 +90,15 @@ describe('over GraphQL', () => {
   })
 
   it('a request is taken back whole by its key, in one call, which says how much that was', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const graphql: GraphQL = {
       query: () => Promise.reject(new Error('nothing is asked')),
       mutate: async (document, variables) => {
-        asked.push([document, variables])
+        calls.push([document, variables])
         return { undoRequest: 2 } as never
       },
     }
     expect(await undoRequest(graphql, 'k1', 'k2')).toBe(2)
-    expect(asked).toEqual([[UndoRequestDocument, { request: 'k1', key: 'k2' }]])
+    expect(calls).toEqual([[UndoRequestDocument, { request: 'k1', key: 'k2' }]])
   })
 })

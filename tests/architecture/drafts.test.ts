@@ -44,15 +44,15 @@ it('every form keeps what is typed into it, or is listed with a reason', () => {
   const forms = holding('ui', FORM).filter(
     (file) => !file.startsWith('ui/kit/forms/') && file !== 'ui/kit/records/actions/record-dialog.tsx',
   )
-  const given = new Set(holding('ui', /\bonDraft\b/))
-  const keepsAll = (file: string) => given.has(file) || countIn(file, /\buseDraft\(/) >= countIn(file, FORM)
+  const withDraft = new Set(holding('ui', /\bonDraft\b/))
+  const keepsAll = (file: string) => withDraft.has(file) || countIn(file, /\buseDraft\(/) >= countIn(file, FORM)
   const others = forms.filter((file) => !keepsAll(file) && !ONBOARDING.test(file))
   expect(others.toSorted()).toEqual(Object.keys(WITHOUT_DRAFT).toSorted())
 })
 
 it('a draft of a form is read in one place, by the shape of the form', () => {
   expect(holding('routes', /\bdraftKey\(/).toSorted()).toEqual([
-    'routes/-jobs/kept-notes.ts',
+    'routes/-jobs/note-drafts.ts',
     'routes/-records/use-form-draft.ts',
     'routes/c.$token.tsx',
     'routes/dashboard/clients.tsx',

@@ -54,7 +54,7 @@ type Node = { type?: string; start: number; value?: unknown; [key: string]: unkn
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** What a node says to a person: a sentence or a label of several words, not a name, a path or a class. */
-const saidBy = (node: Node): string | null => {
+const nodeText = (node: Node): string | null => {
   if (node.type === 'TemplateElement') return (node.value as { cooked: string }).cooked
   return (node.type === 'Literal' || node.type === 'JSXText') && typeof node.value === 'string' ? node.value : null
 }
@@ -64,8 +64,8 @@ type Text = { start: number; text: string }
 const texts = (node: unknown): Text[] => {
   if (Array.isArray(node)) return node.flatMap(texts)
   if (!isNode(node) || node.type === 'ImportDeclaration') return []
-  const said = saidBy(node)
-  if (said !== null) return said.trim().includes(' ') ? [{ start: node.start, text: said.trim() }] : []
+  const text = nodeText(node)
+  if (text !== null) return text.trim().includes(' ') ? [{ start: node.start, text: text.trim() }] : []
   return Object.values(node).flatMap(texts)
 }
 

@@ -9,7 +9,7 @@ const EVENTS = 10_000
 const CYCLE = ['start', 'visit', 'close', 'back', 'close', 'confirm'] as const
 
 type Round = { value: string; context: RoundContext }
-type Told = RoundEvent | { type: 'xstate.done.actor.visit'; at: number }
+type BenchEvent = RoundEvent | { type: 'xstate.done.actor.visit'; at: number }
 
 const NEXT: Record<string, Record<string, string>> = {
   idle: { 'round.start': 'visiting' },
@@ -19,7 +19,7 @@ const NEXT: Record<string, Record<string, string>> = {
 }
 
 /** The machine's behavior written as a reducer by hand. */
-const reduce = ({ value, context }: Round, event: Told): Round => {
+const reduce = ({ value, context }: Round, event: BenchEvent): Round => {
   const next = NEXT[value]?.[event.type]
   if (next === undefined) return { value, context }
   if (event.type === 'xstate.done.actor.visit')
@@ -39,12 +39,14 @@ const beginning: FlowEntry = { stream: 'round/1#1', seq: 0, at: 0, v: '1', kind:
 
 /** Folding a recorded flow, against a reducer over the same events. */
 export const figures = async (): Promise<Figure[]> => {
-  const told = Array.from({ length: EVENTS }, (_, index) => entryOf(CYCLE[index % CYCLE.length] ?? 'start', index + 1))
-  const events = told.map((entry) => decode(entry, entry) as Told)
+  const flowEntries = Array.from({ length: EVENTS }, (_, index) =>
+    entryOf(CYCLE[index % CYCLE.length] ?? 'start', index + 1),
+  )
+  const events = flowEntries.map((entry) => decode(entry, entry) as BenchEvent)
   const reduced = () => events.reduce(reduce, { value: 'idle', context: EMPTY })
   let round: Round = { value: 'idle', context: EMPTY }
   const entries = [beginning]
-  for (const [index, entry] of told.entries()) {
+  for (const [index, entry] of flowEntries.entries()) {
     const event = events[index]
     if (event) round = reduce(round, event)
     entries.push({ ...entry, state: round.value })

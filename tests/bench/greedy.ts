@@ -92,11 +92,11 @@ export const proposeGreedily = (
     }
   }
 
-  const proposal: Schedule = { assignments: [], left: [] }
+  const proposal: Schedule = { assignments: [], unassigned: [] }
   for (const job of day.jobs.filter(waitsForCrew).sort(byNeed(preferences))) {
     const best = bestFor(job)
     if (!best) {
-      proposal.left.push({ job_id: job.id, reason: 'No one is free.' })
+      proposal.unassigned.push({ job_id: job.id, reason: 'No one is free.' })
       continue
     }
     book(best.diary, job, best.slot)

@@ -17,7 +17,7 @@ export const inChromium = async <R>(work: (page: Page) => Promise<R>): Promise<R
 /** Settings for the mock server's next start in this page. */
 export const setMockServer = async (page: Page, settings: { scenario: 'demo' | 'large' }): Promise<void> => {
   const text = JSON.stringify({ ...settings, latency: { min: 0, max: 0 } })
-  await page.addInitScript((kept) => localStorage.setItem('mock_server', kept), text)
+  await page.addInitScript((settingsText) => localStorage.setItem('mock_server', settingsText), text)
 }
 
 const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b)

@@ -7,7 +7,7 @@ import type { Schedule } from '../fixtures/propose-schedule'
 export type Measured = { left: number; driven: number; late: number; unreachable: number }
 
 /** How good a proposed day is. */
-export const measureDay = ({ jobs, crew, positionOf }: WorkDay, { assignments, left }: Schedule): Measured => {
+export const measureDay = ({ jobs, crew, positionOf }: WorkDay, { assignments, unassigned }: Schedule): Measured => {
   const jobOf = new Map(jobs.map((job) => [job.id, job]))
   const late = assignments.filter(({ job_id, start }) => {
     const { window_end = null, scheduled_start_time = '' } = jobOf.get(job_id) ?? {}
@@ -28,5 +28,5 @@ export const measureDay = ({ jobs, crew, positionOf }: WorkDay, { assignments, l
       if (minutesBetween(before.end, start) < way) unreachable += 1
     }
   }
-  return { left: left.length, driven, late: late.length, unreachable }
+  return { left: unassigned.length, driven, late: late.length, unreachable }
 }

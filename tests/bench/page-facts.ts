@@ -7,7 +7,7 @@ export const rowsIn = (page: Page, table: TableName): Promise<Change['after'][]>
   page.evaluate(async (name) => (await globalThis.groundwork?.server.state())?.tables[name] ?? [], table)
 
 /** Writes a number of facts with the same changes straight into the fact log of a page, and has the back end keep its database. */
-export const addFacts = (page: Page, given: { stream: string; times: number; changes: Change[] }): Promise<void> =>
+export const addFacts = (page: Page, input: { stream: string; times: number; changes: Change[] }): Promise<void> =>
   page.evaluate(async ({ stream, times, changes }) => {
     const settled = <R>(request: IDBRequest<R>) =>
       new Promise<R>((resolve, reject) => {
@@ -41,4 +41,4 @@ export const addFacts = (page: Page, given: { stream: string; times: number; cha
     await server?.rebuild()
     const position = (await server?.state())?.position
     if (position !== first + times - 1) throw new Error(`the back end has read ${position} facts`)
-  }, given)
+  }, input)

@@ -19,8 +19,11 @@ export const ADA = {
 } as const satisfies BodyOf<typeof register>
 
 /** Registers someone: Ada Brook, except for what is given. */
-export const registerAs = async (server: MockServer, given: Partial<BodyOf<typeof register>> = {}): Promise<Person> =>
-  personWith(server, read(register, await send(server, register, { body: { ...ADA, ...given } })))
+export const registerAs = async (
+  server: MockServer,
+  overrides: Partial<BodyOf<typeof register>> = {},
+): Promise<Person> =>
+  personWith(server, read(register, await send(server, register, { body: { ...ADA, ...overrides } })))
 
 /** Ada's account step. */
 export const ACCOUNT: BodyOf<typeof startOnboarding> = {

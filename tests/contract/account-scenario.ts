@@ -2,7 +2,7 @@ import type { Cents } from '@/domain/money/money'
 import type { PlanId } from '@/domain/subscription/plan'
 import type { Invitation } from '@/mock-server/accounts/tables'
 import type { Customer, SubscriptionRow } from '@/mock-server/billing/tables'
-import type { Scenarios, Seed } from '@/mock-server/core/log/planting'
+import type { Scenarios, Seed } from '@/mock-server/core/log/seeding'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { DAY, WEDNESDAY } from './office'
 

@@ -16,10 +16,10 @@ import { DAY, OWNER, officesPerTest, read, send, signIn, stoppedClock, WEDNESDAY
 const office = officesPerTest()
 let server: MockServer
 
-type Given = Partial<BodyOf<typeof register>>
-const attempt = (given: Given = {}) => send(server, register, { body: { ...ADA, ...given } })
-const registered = async (given: Given = {}): Promise<AnswerOf<typeof register>['user']> =>
-  read(register, await attempt(given)).user
+type Overrides = Partial<BodyOf<typeof register>>
+const attempt = (overrides: Overrides = {}) => send(server, register, { body: { ...ADA, ...overrides } })
+const registered = async (overrides: Overrides = {}): Promise<AnswerOf<typeof register>['user']> =>
+  read(register, await attempt(overrides)).user
 const position = async () => (await server.state()).position
 
 /** An office whose businesses have no plan, so that there is room for everyone. */
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect(new Set(roles.map(({ id }) => id)).size).toBe(roles.length)
   })
 
-  test.each<[string, Given, object]>([
+  test.each<[string, Overrides, object]>([
     [
       'a business admin',
       { account_role: 'business_admin' },
@@ -96,13 +96,13 @@ describe('registering', () => {
       { account_role: undefined, user_type: 'customer' },
       ['property_owner', 'Property Owner', [], 1],
     ],
-  ])('makes %s what they are in the product (X-03)', async (_who, given, expected) => {
+  ])('makes %s what they are in the product (X-03)', async (_who, overrides, expected) => {
     server = open()
-    const { user_type, roles, groups, business_id } = await registered(given)
+    const { user_type, roles, groups, business_id } = await registered(overrides)
     expect([user_type, roles.map(({ name }) => name).join(), groups, business_id]).toEqual(expected)
   })
 
-  test.each<[string, Given, number, string]>([
+  test.each<[string, Overrides, number, string]>([
     [
       'an address that is taken',
       { email: demoUser('tech').email.toUpperCase() },
@@ -124,10 +124,10 @@ describe('registering', () => {
       422,
       'Owners and admins join an existing business by invitation.',
     ],
-  ])('is refused for %s, and leaves nothing behind', async (_case, given, status, detail) => {
+  ])('is refused for %s, and leaves nothing behind', async (_case, overrides, status, detail) => {
     server = open()
     const before = await position()
-    expect(await attempt(given)).toMatchObject({ status, body: { detail } })
+    expect(await attempt(overrides)).toMatchObject({ status, body: { detail } })
     expect(await position()).toBe(before)
   })
 
@@ -149,7 +149,7 @@ describe('registering', () => {
     expect((await send(server, login, { body })).status).toBe(200)
     expect((await send(other, login, { body })).status).toBe(200)
     expect((await send(server, login, { body: { ...body, password: 'Lantana-2027' } })).status).toBe(401)
-    expect((await server.state()).planting?.day).toBe('2026-11-18')
+    expect((await server.state()).seeding?.day).toBe('2026-11-18')
   })
 
   test('leaves no password in the log', async () => {
@@ -228,9 +228,9 @@ describe('the history of a business that grows', () => {
     await attempt({ account_role: 'manager' })
     const owner = await signIn(server, OWNER)
     const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, { stream: 'user/10', first: 5 })).history
-    const told = ['email', 'first_name', 'last_name', 'user_type', 'business_id', 'role_ids', 'groups']
+    const registrationFields = ['email', 'first_name', 'last_name', 'user_type', 'business_id', 'role_ids', 'groups']
     expect(facts[0]?.changes.map(({ field }) => field)).toEqual([
-      ...told,
+      ...registrationFields,
       ...['id', 'is_active', 'is_verified', 'created_at'],
     ])
     const joined = 'Joining cannot be undone. Someone who leaves is deactivated instead.'

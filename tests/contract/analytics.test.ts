@@ -14,7 +14,7 @@ import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { askGraphql, dataOf } from './graphql-office'
-import { invoiceNow, madeInvoice } from './invoice-cases'
+import { invoiceNow, newInvoice } from './invoice-cases'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 
 const openOffice = officesPerTest()
@@ -79,7 +79,7 @@ describe('a report on the business (EP-044, X-49)', () => {
       return { revenue, invoiced, collected }
     }
     const { revenue = 0, invoiced = 0, collected = 0 } = await totals()
-    const id = await madeInvoice(server, owner)
+    const id = await newInvoice(server, owner)
     expect(await totals()).toEqual({ revenue, invoiced, collected })
 
     // when it is sent, and paid in part
@@ -100,16 +100,16 @@ describe('a report on the business (EP-044, X-49)', () => {
   test('tells what is owed, what was paid in full, and what of it went back', async () => {
     // given an invoice of today over $100.00 that is sent
     const { owner, server } = await opened()
-    const standing = async () => {
+    const figures = async () => {
       const [owed, paid, collected] = await Promise.all(
         ['receivables', 'paid_in_full', 'collected'].map(async (type) => (await report(owner, type)).total.value),
       )
       return { owed, paid, collected }
     }
-    const { owed = 0, paid = 0, collected = 0 } = await standing()
-    const id = await madeInvoice(server, owner)
+    const { owed = 0, paid = 0, collected = 0 } = await figures()
+    const id = await newInvoice(server, owner)
     dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
-    expect(await standing()).toEqual({ owed: owed + 10_000, paid, collected })
+    expect(await figures()).toEqual({ owed: owed + 10_000, paid, collected })
     const { groups, entries } = await report(owner, 'receivables')
     expect(groups.map(({ name }) => name)).toEqual([
       ...['Current', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days'],
@@ -119,14 +119,14 @@ describe('a report on the business (EP-044, X-49)', () => {
     // when it is paid, and $30.00 are given back
     const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', again: true }
     dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount: 100, key: 'pay' }))
-    expect(await standing()).toEqual({ owed, paid: paid + 1, collected: collected + 10_000 })
+    expect(await figures()).toEqual({ owed, paid: paid + 1, collected: collected + 10_000 })
     expect((await report(owner, 'days_to_pay')).entries.find((entry) => entry.id === id)?.value).toBe(0)
     const invoice = await invoiceNow(server, owner, id)
     const back = { id, payment: invoice.payment_history[0]?.id ?? 0, amount: 30, reason: 'Too much', key: 'back' }
     dataOf(await askGraphql(server, owner, GiveBackInvoicePaymentDocument, back))
 
     // then it is owed again, and collected is what stayed
-    expect(await standing()).toEqual({ owed: owed + 3_000, paid, collected: collected + 7_000 })
+    expect(await figures()).toEqual({ owed: owed + 3_000, paid, collected: collected + 7_000 })
   })
 
   test('names the currencies that it leaves out, whichever way the business went (X-27)', async () => {
@@ -135,17 +135,17 @@ describe('a report on the business (EP-044, X-49)', () => {
       const edit = { key: `in-${currency}`, changed: { currency } }
       dataOf(await askGraphql(server, owner, EditPreferencesDocument, edit))
     }
-    const leftOut = async () =>
+    const excludedCurrencies = async () =>
       Promise.all(['invoiced', 'estimates_answered', 'jobs'].map(async (type) => (await report(owner, type)).left_out))
-    expect(await leftOut()).toEqual([[], [], []])
+    expect(await excludedCurrencies()).toEqual([[], [], []])
     await count('EUR')
-    const id = await madeInvoice(server, owner)
-    expect(await leftOut()).toEqual([['USD'], ['USD'], []])
+    const id = await newInvoice(server, owner)
+    expect(await excludedCurrencies()).toEqual([['USD'], ['USD'], []])
     // a draft is counted by no report
     await count('USD')
-    expect(await leftOut()).toEqual([[], [], []])
+    expect(await excludedCurrencies()).toEqual([[], [], []])
     dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
-    expect(await leftOut()).toEqual([['EUR'], ['EUR'], []])
+    expect(await excludedCurrencies()).toEqual([['EUR'], ['EUR'], []])
   })
 
   test('says who did the jobs, and which clients are new', async () => {
@@ -194,9 +194,9 @@ describe('a report on the business (EP-044, X-49)', () => {
         ),
       )
     const [jobs, invoices, estimates] = ['2025-11-03', '2025-11-05', '2025-10-16']
-    const known = await began(owner, 1)
-    expect(known).toEqual({
-      ...{ revenue: jobs, jobs, crews: jobs, customers: known.customers },
+    const firstDays = await began(owner, 1)
+    expect(firstDays).toEqual({
+      ...{ revenue: jobs, jobs, crews: jobs, customers: firstDays.customers },
       ...{
         invoiced: invoices,
         collected: invoices,

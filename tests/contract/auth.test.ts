@@ -113,12 +113,12 @@ describe('an access token', () => {
     ['an invented one', 'abc.def'],
     ['a refresh token', 'refresh'],
     ['an altered one', 'altered'],
-  ])('is asked for: %s is not enough', async (_case, given) => {
+  ])('is asked for: %s is not enough', async (_case, variant) => {
     server = openOffice()
     const { token, refreshToken } = await signIn(server, OWNER)
     const other = await signIn(server, demoUser('tech').email)
     const altered = `${other.token.split('.')[0]}.${token.split('.')[1]}`
-    const sent = given === 'refresh' ? refreshToken : given === 'altered' ? altered : given
+    const sent = variant === 'refresh' ? refreshToken : variant === 'altered' ? altered : variant
     expect(await listing(sent)).toMatchObject({ status: 401, body: { detail: 'Not authenticated' } })
   })
 })

@@ -54,7 +54,7 @@ describe('cards', () => {
     expect(await cards()).toEqual(['pm_1 4242 default', 'pm_3 0005', 'pm_2 4444'])
     await owner.ask(addPaymentMethod, add(card({ last4: '0006', nonce: 'b' }), true))
     expect(await cards()).toEqual(['pm_4 0006 default', 'pm_3 0005', 'pm_2 4444', 'pm_1 4242'])
-    expect(await office.told()).toEqual([
+    expect(await office.factSummaries()).toEqual([
       ['payment_method.added', 'Visa ending in 0005 added'],
       ['payment_method.added', 'Visa ending in 0006 added as the default'],
     ])
@@ -102,7 +102,7 @@ describe('cards', () => {
     expect([payment_method.id, payment_method.is_default]).toEqual(['pm_2', true])
     expect(await owner.ask(setDefaultPaymentMethod, one('pm_2'))).toEqual({ payment_method })
     expect(await cards()).toEqual(['pm_2 4444 default', 'pm_1 4242'])
-    expect(await office.told()).toEqual([
+    expect(await office.factSummaries()).toEqual([
       ['payment_method.made_default', 'Mastercard ending in 4444 is the default now'],
     ])
   })
@@ -111,7 +111,7 @@ describe('cards', () => {
     await owner.ask(addPaymentMethod, add(card()))
     await owner.ask(removePaymentMethod, one('pm_1'))
     expect(await cards()).toEqual(['pm_3 1111 default', 'pm_2 4444'])
-    expect((await office.told()).at(-1)).toEqual([
+    expect((await office.factSummaries()).at(-1)).toEqual([
       'payment_method.removed',
       'Visa ending in 4242 removed; Visa ending in 1111 is the default now',
     ])

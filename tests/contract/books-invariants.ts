@@ -8,8 +8,8 @@ import type { State } from '@/mock-server'
 import { entriesOfBusiness, entriesOfClient } from '@/mock-server/books/entries'
 import { findRow, type Reader, rowsNaming } from '@/mock-server/core/log/rows'
 import { balancesIn, standaloneCharges } from '@/mock-server/invoices/balances'
+import { computedInvoiceIn } from '@/mock-server/invoices/computed-invoice'
 import { allListed } from '@/mock-server/invoices/listed'
-import { standingIn } from '@/mock-server/invoices/standing'
 import { TODAY } from './office'
 
 type Tables = State['tables']
@@ -28,11 +28,11 @@ const readerOf = (tables: Tables): Reader => ({
 const chargesOwed = ({ plan_charges, service_plans, invoices, businesses }: Tables) =>
   plan_charges
     .filter(({ paid_on, waived_on, id }) => {
-      const isAsked = invoices.some(
+      const isInvoiced = invoices.some(
         ({ sent_at, status, line_items }) =>
           sent_at !== null && status !== 'cancelled' && line_items.some(({ charge_id }) => charge_id === id),
       )
-      return paid_on === null && waived_on === null && !isAsked
+      return paid_on === null && waived_on === null && !isInvoiced
     })
     .map(({ id: charge, plan_id, business_id, amount }) => ({
       id: charge,
@@ -56,7 +56,7 @@ const owedByClient = (tables: Tables, clientId: number, store: Reader): string =
         ...tables.invoices
           .filter((row) => ofClient(row) && row.status !== 'draft' && row.status !== 'cancelled')
           .map((row) => {
-            const { total_amount, amount_paid, amount_credited, amount_applied } = standingIn(row, store)
+            const { total_amount, amount_paid, amount_credited, amount_applied } = computedInvoiceIn(row, store)
             const amount = (total_amount - amount_paid - amount_credited - amount_applied) as Amount['amount']
             return { amount, currency: row.currency }
           }),
@@ -83,7 +83,7 @@ const clientsInDisagreement = (tables: Tables): number[] => {
         .map((entry) => ({ amount: owedBy(entry), currency: entry.currency }))
       const entries = entriesOfClient(id, business_id, zoneOf(business_id), store)
       const stated = statementAccounts(entries, { ...ALL_DAYS, currency: own })
-      const said = [
+      const balances = [
         sumsByCurrency(balancesIn(client, store), own),
         sumsByCurrency(inJournal, own),
         sumsByCurrency(
@@ -91,7 +91,7 @@ const clientsInDisagreement = (tables: Tables): number[] => {
           own,
         ),
       ]
-      return said.some((amounts) => textOf(amounts) !== expected)
+      return balances.some((amounts) => textOf(amounts) !== expected)
     })
     .map(({ id }) => id)
 }
@@ -115,8 +115,8 @@ export const BOOKS_INVARIANTS: Readonly<Record<string, (tables: Tables) => numbe
   'journal, statement and balance of a client agree': clientsInDisagreement,
   'Total Outstanding is what is due of invoices and charges': tilesInDisagreement,
   'a charge that is owed by itself has its client': (tables) => {
-    const known = new Set(tables.clients.map(({ id }) => id))
-    return chargesOwed(tables).flatMap(({ id, client_id }) => (known.has(client_id) ? [] : id))
+    const clientIds = new Set(tables.clients.map(({ id }) => id))
+    return chargesOwed(tables).flatMap(({ id, client_id }) => (clientIds.has(client_id) ? [] : id))
   },
   'a charge is settled by itself or by its invoice, and not by both': ({ plan_charges }) =>
     plan_charges

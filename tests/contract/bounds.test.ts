@@ -170,9 +170,9 @@ const sendRaw = async (call: Endpoint, field: string): Promise<unknown> => {
 describe('a value without measure', () => {
   test.each(CASES)('$name is refused at its field', async ({ call, where, field, value }) => {
     const before = await log.lastPosition()
-    const told = value === ENDLESS ? await sendRaw(call, field) : await refused(call, { [where]: { [field]: value } })
+    const result = value === ENDLESS ? await sendRaw(call, field) : await refused(call, { [where]: { [field]: value } })
     const path = expect.stringMatching(new RegExp(`^${field}(\\.|$)`))
-    expect(told).toEqual({ status: 422, fields: expect.arrayContaining([path]) })
+    expect(result).toEqual({ status: 422, fields: expect.arrayContaining([path]) })
     expect(await log.lastPosition()).toBe(before)
   })
 

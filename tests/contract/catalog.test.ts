@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 /** `422 name: A service with this name already exists in this category.` */
-const said = ({ status, body }: Answered): string => {
+const responseText = ({ status, body }: Answered): string => {
   const { detail, errors } = body as { detail?: string; errors?: { path: string }[] }
   return [status, errors?.[0] && `${errors[0].path}:`, detail].filter(Boolean).join(' ')
 }
@@ -43,10 +43,10 @@ describe('services', () => {
     const params = { businessId, serviceId: 1 }
     const { service } = await owner.ask(updateService, { params, body: { base_price: 0.013 } })
     expect([service.base_price, service.cost]).toEqual([13, 7])
-    expect(said(await owner.send(updateService, { params, body: { pricing_type: 'fixed' } }))).toBe(
+    expect(responseText(await owner.send(updateService, { params, body: { pricing_type: 'fixed' } }))).toBe(
       '422 base_price: Use at most two decimals',
     )
-    expect(said(await owner.send(updateService, { params, body: { base_price: 0.0125 } }))).toBe(
+    expect(responseText(await owner.send(updateService, { params, body: { base_price: 0.0125 } }))).toBe(
       '422 base_price: Use at most three decimals',
     )
   })
@@ -66,18 +66,18 @@ describe('services', () => {
 
   test('have a name of their own in their category, in any spelling', async () => {
     const body = { ...SERVICE_DRAFT, name: ' lawn MOWING ' }
-    expect(said(await owner.send(createService, { body }))).toBe(
+    expect(responseText(await owner.send(createService, { body }))).toBe(
       '422 name: A service with this name already exists in this category.',
     )
     expect((await owner.send(createService, { body: { ...body, category_id: 2 } })).status).toBe(201)
-    expect(said(await owner.send(createService, { body: { ...SERVICE_DRAFT, category_id: 99 } }))).toBe(
+    expect(responseText(await owner.send(createService, { body: { ...SERVICE_DRAFT, category_id: 99 } }))).toBe(
       '422 category_id: This category no longer exists. Choose another one.',
     )
   })
 
   test('stay while packages include them, and say which', async () => {
     const params = { businessId, serviceId: 15 }
-    expect(said(await owner.send(deleteService, { params }))).toBe(
+    expect(responseText(await owner.send(deleteService, { params }))).toBe(
       '409 This service is in 1 package: Spring starter. Take it out first, or make it inactive.',
     )
     await owner.ask(deletePackage, { params: { businessId, packageId: 1 } })
@@ -86,26 +86,26 @@ describe('services', () => {
 })
 
 test('a category stays while services are in it, and says which', async () => {
-  expect(said(await owner.send(deleteCategory, { params: { businessId, categoryId: 4 } }))).toBe(
+  expect(responseText(await owner.send(deleteCategory, { params: { businessId, categoryId: 4 } }))).toBe(
     '409 This category has 3 services: Sprinkler tune-up, Leak repair, and Drip line installation. Move them to another category first.',
   )
-  expect(said(await owner.send(createCategory, { body: { ...CATEGORY_DRAFT, name: 'IRRIGATION' } }))).toBe(
+  expect(responseText(await owner.send(createCategory, { body: { ...CATEGORY_DRAFT, name: 'IRRIGATION' } }))).toBe(
     '422 name: A category with this name already exists.',
   )
-  expect(said(await owner.send(createCategory, { body: { ...CATEGORY_DRAFT, color: 'green' } }))).toBe(
+  expect(responseText(await owner.send(createCategory, { body: { ...CATEGORY_DRAFT, color: 'green' } }))).toBe(
     '422 color: Choose a color',
   )
 })
 
 describe('products', () => {
   test('have a SKU of their own, and a name in their category', async () => {
-    expect(said(await owner.send(createProduct, { body: { ...PRODUCT_DRAFT, sku: 'fer-2171' } }))).toBe(
+    expect(responseText(await owner.send(createProduct, { body: { ...PRODUCT_DRAFT, sku: 'fer-2171' } }))).toBe(
       '422 sku: Another product has this SKU already.',
     )
-    expect(said(await owner.send(createProduct, { body: { ...PRODUCT_DRAFT, name: 'hardwood mulch' } }))).toBe(
+    expect(responseText(await owner.send(createProduct, { body: { ...PRODUCT_DRAFT, name: 'hardwood mulch' } }))).toBe(
       '422 name: A product with this name already exists in this category.',
     )
-    expect(said(await owner.send(createProduct, { body: { ...PRODUCT_DRAFT, sell_price: 1.234 } }))).toBe(
+    expect(responseText(await owner.send(createProduct, { body: { ...PRODUCT_DRAFT, sell_price: 1.234 } }))).toBe(
       '422 sell_price: Use at most two decimals',
     )
   })
@@ -115,15 +115,15 @@ describe('products', () => {
     expect(product.current_stock).toBe(10)
     dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'make', key: 'undo' }))
     const { products, stock_movements } = (await server.state()).tables
-    const left = [
+    const remaining = [
       products.some(({ id }) => id === product.id),
       stock_movements.some((m) => m.product_id === product.id),
     ]
-    expect(left).toEqual([false, false])
+    expect(remaining).toEqual([false, false])
   })
 
   test('go with their movements, unless a package includes them', async () => {
-    expect(said(await owner.send(deleteProduct, { params: { businessId, productId: 8 } }))).toBe(
+    expect(responseText(await owner.send(deleteProduct, { params: { businessId, productId: 8 } }))).toBe(
       '409 This product is in 1 package: Spring starter. Take it out first, or make it inactive.',
     )
     await owner.ask(deleteProduct, { params: { businessId, productId: 4 } })
@@ -200,7 +200,9 @@ describe('who may', () => {
       ...new Set(products.map(({ current_stock, reorder_point }) => `${current_stock} ${reorder_point}`)),
     ]).toEqual(['null 0'])
     expect(
-      said(await manager.send(updateProduct, { params: { businessId, productId: 1 }, body: { reorder_point: 3 } })),
+      responseText(
+        await manager.send(updateProduct, { params: { businessId, productId: 1 }, body: { reorder_point: 3 } }),
+      ),
     ).toBe('403 Your role can’t edit stock.')
     const sent = { product: 5, kind: 'received' as const, quantity: 1, job: null, reason: '', key: 'try' }
     expect(refusalOf(await askGraphql(server, manager, MoveStockDocument, sent))).toBe(
@@ -216,14 +218,16 @@ describe('who may', () => {
     ]).toEqual([0])
     const { packages } = await tech.ask(listPackages)
     expect([...new Set(packages.map(({ total_price }) => total_price))]).toEqual([0])
-    expect(said(await tech.send(createPackage, { body: PACKAGE_DRAFT }))).toBe('403 Your role can’t add packages.')
+    expect(responseText(await tech.send(createPackage, { body: PACKAGE_DRAFT }))).toBe(
+      '403 Your role can’t add packages.',
+    )
   })
 
   test('prices are set by those alone who may (PERM-17), and stay as they are in others’ edits', async () => {
     const office = openOffice(withoutPermissions('services.edit.pricing'))
     const manager = await signIn(office, MANAGER)
     const params = { businessId, serviceId: 5 }
-    expect(said(await manager.send(updateService, { params, body: { base_price: 1 } }))).toBe(
+    expect(responseText(await manager.send(updateService, { params, body: { base_price: 1 } }))).toBe(
       '403 Your role can’t edit prices.',
     )
     const { service } = await manager.ask(updateService, { params, body: { estimated_duration: 50 } })

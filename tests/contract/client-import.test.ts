@@ -72,8 +72,8 @@ describe('an import', () => {
 
   test('fills in what a client has nothing of, and brings the place that it did not have', async () => {
     const { client } = await owner.ask(createClient, { body: CLIENT_DRAFT })
-    const known = { ...AVERY, first_name: 'Ave', phone: '1', email: 'avery@example.com', fills: client.id }
-    expect(dataOf(await send([known])).importClients).toEqual({ added: 0, addedId: null, filled: 1 })
+    const matchingRow = { ...AVERY, first_name: 'Ave', phone: '1', email: 'avery@example.com', fills: client.id }
+    expect(dataOf(await send([matchingRow])).importClients).toEqual({ added: 0, addedId: null, filled: 1 })
     const { client: after } = await owner.ask(getClient, { params: { businessId: 1, clientId: client.id } })
     expect({ ...after, properties: [] }).toEqual({
       ...client,
@@ -82,7 +82,7 @@ describe('an import', () => {
       properties: [],
     })
     expect(after.properties.map(({ address }) => address)).toEqual(['12 Oak Street', '4102 Speedway'])
-    expect(dataOf(await send([known], 'k2')).importClients).toEqual({ added: 0, addedId: null, filled: 0 })
+    expect(dataOf(await send([matchingRow], 'k2')).importClients).toEqual({ added: 0, addedId: null, filled: 0 })
   })
 
   test('is done once under its key', async () => {

@@ -20,12 +20,12 @@ const GONE = '404 One of the two clients no longer exists. It may have been dele
 
 let server: MockServer
 let owner: Person
-let kept: number
+let primary: number
 let other: number
 beforeEach(async () => {
   server = openOffice()
   owner = await signIn(server, OWNER)
-  kept = await add({ notes: 'Dog' })
+  primary = await add({ notes: 'Dog' })
   other = await add({
     first_name: 'Ave',
     phone: '1-800',
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const add = async (patch: object, person = owner, businessId = 1) =>
   (await person.ask(createClient, { params: { businessId }, body: { ...CLIENT_DRAFT, ...patch } })).client.id
 const job = async (client_id: number) => (await owner.ask(createJob, { body: { ...JOB_DRAFT, client_id } })).job.id
-const merge = (takes: MergePart[] = [], { keep = kept, gone = other, key = 'k1', person = owner } = {}) =>
+const merge = (takes: MergePart[] = [], { keep = primary, gone = other, key = 'k1', person = owner } = {}) =>
   askGraphql(server, person, MergeClientsDocument, { keep, merge: gone, takes, key })
 const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${request}` })
 const clientOf = async (clientId: number) =>
@@ -68,26 +68,26 @@ describe('a merge', () => {
   test('brings properties, jobs, notes and balance of the other client, which is gone then', async () => {
     const jobId = await job(other)
     await owe(12_050)
-    const [before, gone] = [await clientOf(kept), await clientOf(other)]
+    const [before, gone] = [await clientOf(primary), await clientOf(other)]
     expect(dataOf(await merge()).mergeClients).toEqual({ properties: 1, jobs: 1 })
-    expect(await clientOf(kept)).toEqual({
+    expect(await clientOf(primary)).toEqual({
       ...before,
       notes: 'Dog\n\nGate',
       current_balance: 12_050,
       properties: [...before.properties, ...gone.properties],
     })
     const { client_id, client_first_name } = (await owner.ask(getJob, { params: { businessId: 1, jobId } })).job
-    expect([client_id, client_first_name]).toEqual([kept, 'Avery'])
+    expect([client_id, client_first_name]).toEqual([primary, 'Avery'])
     expect((await owner.ask(listClients)).items.map(({ id }) => id)).not.toContain(other)
   })
 
   test('takes from the other client what is asked for, and names it on all jobs', async () => {
-    const own = await job(kept)
+    const own = await job(primary)
     await merge(['name', 'email', 'billing_address'])
-    const { first_name, email, phone, billing_zip } = await clientOf(kept)
+    const { first_name, email, phone, billing_zip } = await clientOf(primary)
     expect([first_name, email, phone, billing_zip]).toEqual(['Ave', 'ave@example.com', '512-555-0140', '78702'])
     const { job: named } = await owner.ask(getJob, { params: { businessId: 1, jobId: own } })
-    expect([named.client_id, named.client_first_name]).toEqual([kept, 'Ave'])
+    expect([named.client_id, named.client_first_name]).toEqual([primary, 'Ave'])
   })
 
   test('is done once under its key, and taken back whole', async () => {
@@ -110,9 +110,9 @@ describe('a merge', () => {
         body: { ...JOB_DRAFT, client_id: gone, property_address: '12 OAK street.', property_zip: '78701' },
       })
     ).job.id
-    const [before, [home]] = [await rows(), (await clientOf(kept)).properties]
+    const [before, [home]] = [await rows(), (await clientOf(primary)).properties]
     expect(dataOf(await merge([], { gone })).mergeClients).toEqual({ properties: 1, jobs: 1 })
-    const { properties } = await clientOf(kept)
+    const { properties } = await clientOf(primary)
     expect(
       properties.map(({ id, address, grass_type, lawn_area_sqft }) => [id, address, grass_type, lawn_area_sqft]),
     ).toEqual([
@@ -120,7 +120,7 @@ describe('a merge', () => {
       [expect.any(Number), '9 Elm Street', '', 2_400],
     ])
     const { job: moved } = await owner.ask(getJob, { params: { businessId: 1, jobId } })
-    expect(properties.map((property) => isAt({ ...property, client_id: kept })(moved))).toEqual([true, false])
+    expect(properties.map((property) => isAt({ ...property, client_id: primary })(moved))).toEqual([true, false])
     expect(refusalOf(await undo('k1'))).toBe('answered')
     expect(await rows()).toEqual(before)
   })
@@ -140,7 +140,7 @@ describe('a merge', () => {
     const gone = await add({ notes: 'Gate', properties: [ELM], ...name })
     const { properties } = await clientOf(gone)
     await merge(['name'], { gone })
-    const streams = [`client/${kept}`, `client/${gone}`, `property/${properties[0]?.id}`]
+    const streams = [`client/${primary}`, `client/${gone}`, `property/${properties[0]?.id}`]
     expect(await Promise.all(streams.map(latestNoteOf))).toEqual(notes)
   })
 
@@ -157,7 +157,7 @@ describe('nothing is merged', () => {
   test('with itself, with a client that is gone, or one of another business', async () => {
     const stranger = await signIn(server, 'owner@hillcountry.demo')
     const theirs = await add({}, stranger, 2)
-    const withItself = await merge([], { gone: kept })
+    const withItself = await merge([], { gone: primary })
     expect(fieldsRefused(withItself)).toEqual(['merge'])
     expect([
       refusalOf(withItself),

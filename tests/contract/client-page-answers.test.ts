@@ -138,15 +138,15 @@ describe('a question', () => {
     await ask()
     await ask()
     const { estimate_number } = await estimateNow(id)
-    const asked = { estimate_id: id, invoice_id: null, text: 'Which mulch?' }
+    const question = { estimate_id: id, invoice_id: null, text: 'Which mulch?' }
     expect((await linkOf()).questions).toEqual([
       {
-        ...{ ...asked, id: 1, about: estimate_number, asked_at: new Date(office.clock.now()).toISOString() },
+        ...{ ...question, id: 1, about: estimate_number, asked_at: new Date(office.clock.now()).toISOString() },
         ...{ answer: '', answered_at: null, answered_by_name: '' },
       },
     ])
     expect((await open(token)).questions).toEqual([
-      { ...asked, id: 1, asked_at: office.clock.now(), answer: '', answered_at: null },
+      { ...question, id: 1, asked_at: office.clock.now(), answer: '', answered_at: null },
     ])
   })
 

@@ -24,7 +24,7 @@ export const clientPageOffice = () => {
     const response = await office.server.fetch(`/client-page/api/${path}`, init)
     return { status: response.status, body: (await response.json()) as unknown }
   }
-  const statusOf = async (asked: ReturnType<typeof say>) => (await asked).status
+  const statusOf = async (response: ReturnType<typeof say>) => (await response).status
 
   const sent = async (patch: object = {}, key = 'one'): Promise<number> => {
     const estimate = { ...ESTIMATE_DRAFT, ...patch }

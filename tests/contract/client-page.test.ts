@@ -15,7 +15,7 @@ import { CLIENT_DRAFT } from './client-cases'
 import { APPROVAL, clientPageOffice, HELEN, OTHER } from './client-page-office'
 import { ESTIMATE_DRAFT } from './estimate-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { invoiceNow, madeInvoice } from './invoice-cases'
+import { invoiceNow, newInvoice } from './invoice-cases'
 import { DAY, signIn } from './office'
 import { card } from './payer'
 import { confirmed } from './payment-cases'
@@ -47,7 +47,7 @@ describe('the link', () => {
   })
 
   test('works on for anyone who is reminded', async () => {
-    const id = await madeInvoice(office.server, office.owner, { client_id: HELEN })
+    const id = await newInvoice(office.server, office.owner, { client_id: HELEN })
     dataOf(await askGraphql(office.server, office.owner, SendInvoiceDocument, { id, key: 'send' }))
     office.clock.advance(LINK_LIFETIME - DAY)
     await office.signInAgain()
@@ -63,8 +63,12 @@ describe('the link', () => {
     dataOf(await askGraphql(office.server, office.owner, RenewClientPageDocument, { client: HELEN, key: 'renew' }))
     const renewed = await tokenOf()
     for (const stream of [`client_link/${link?.id}`, `client_link/${client_links.length}`, `client/${HELEN}`]) {
-      const told = await askGraphql(office.server, office.owner, HistoryDocument, { stream, first: 100, before: null })
-      const text = JSON.stringify(dataOf(told))
+      const history = await askGraphql(office.server, office.owner, HistoryDocument, {
+        stream,
+        first: 100,
+        before: null,
+      })
+      const text = JSON.stringify(dataOf(history))
       expect([stream, text.includes(token), text.includes(renewed)]).toEqual([stream, false, false])
     }
   })
@@ -200,7 +204,7 @@ describe('having it open', () => {
   })
 
   test('makes an invoice viewed', async () => {
-    const id = await madeInvoice(office.server, office.owner)
+    const id = await newInvoice(office.server, office.owner)
     dataOf(await askGraphql(office.server, office.owner, SendInvoiceDocument, { id, key: 'send' }))
     const { invoices } = (await office.server.state()).tables
     const client = invoices.find((each) => each.id === id)?.client_id ?? 0
@@ -211,7 +215,7 @@ describe('having it open', () => {
 
 describe('paying by card (PAY-01)', () => {
   const openInvoice = async (): Promise<number> => {
-    const id = await madeInvoice(office.server, office.owner, { client_id: HELEN })
+    const id = await newInvoice(office.server, office.owner, { client_id: HELEN })
     dataOf(await askGraphql(office.server, office.owner, SendInvoiceDocument, { id, key: 'send' }))
     return id
   }
@@ -252,13 +256,13 @@ describe('paying by card (PAY-01)', () => {
       body: { payment_id: payments[0]?.id ?? 0, amount: 12.5, reason: 'He was in a bad mood' },
     })
     // then the client reads how much and when
-    const given = { id: refund.id, amount: 1_250, refund_date: refund.refund_date }
+    const refundFields = { id: refund.id, amount: 1_250, refund_date: refund.refund_date }
     const page = await open(token)
     const { receipt } = await office.owner.ask(getReceipt, { params: { token: intent.payment_intent_id } })
     expect([
       page.invoices.find((each) => each.id === id)?.payments.map(({ refunds }) => refunds),
       receipt.refunds,
-    ]).toEqual([[[given]], [given]])
+    ]).toEqual([[[refundFields]], [refundFields]])
     expect(JSON.stringify([await say('GET', token), receipt])).not.toContain('bad mood')
   })
 

@@ -60,8 +60,8 @@ test('an invoice has all that the longest job says', async () => {
   for (const status of ['in_progress', 'completed'] as const)
     await office.owner.ask(updateJobStatus, { params, query: { status } })
   // when
-  const asked = { jobs: [job.id], charges: [], together: false, key: 'bill' }
-  const [id = 0] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, asked)).invoiceWork
+  const variables = { jobs: [job.id], charges: [], together: false, key: 'bill' }
+  const [id = 0] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, variables)).invoiceWork
   // then
   const { line_items } = await invoiceNow(office.server, office.owner, id)
   expect(line_items.map(({ service_name, description }) => [service_name, description])).toEqual([

@@ -66,8 +66,8 @@ describe('a job of an estimate that is repeated', () => {
     await step(id, 'in_progress')
     await step(id, 'completed')
     const estimates = (await work()).estimates.flatMap((each) => (each.job_id === job ? each.id : []))
-    const asked = { jobs: [], charges: [], estimates, together: false, key: 'bill' }
-    const [invoice] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, asked)).invoiceWork
+    const variables = { jobs: [], charges: [], estimates, together: false, key: 'bill' }
+    const [invoice] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, variables)).invoiceWork
     expect([
       (await jobBilling(job)).invoice?.id,
       await jobBilling(id),

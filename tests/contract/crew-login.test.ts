@@ -42,7 +42,7 @@ beforeEach(async () => {
   owner = await signIn(server, OWNER)
 })
 
-const said = ({ status, body }: Answered): string => {
+const responseText = ({ status, body }: Answered): string => {
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? ` ${String(body.detail)}` : ''
   return `${status}${detail}`
 }
@@ -105,15 +105,15 @@ describe('the login of a crew member', () => {
 
   test('is of one crew member at most, also by undo', async () => {
     const { id } = await joined()
-    const taken = '409 This is the login of Luis Ortega. Unlink it there first.'
-    expect(said(await link(MIA, TECH))).toBe(taken)
+    const loginTaken = '409 This is the login of Luis Ortega. Unlink it there first.'
+    expect(responseText(await link(MIA, TECH))).toBe(loginTaken)
     // given that it was unlinked and given to someone else
     await link(LUIS, null)
     const unlinked = (await historyOf(`crew/${LUIS}`))[0]?.position ?? 0
-    expect(said(await link(MIA, TECH))).toBe('200')
+    expect(responseText(await link(MIA, TECH))).toBe('200')
     expect(await undo([unlinked])).toBe('409 This is the login of Mia Chen. Unlink it there first.')
     // when it is replaced
-    expect(said(await link(MIA, id))).toBe('200')
+    expect(responseText(await link(MIA, id))).toBe('200')
     expect([(await historyOf(`user/${TECH}`))[0]?.note, await undo([unlinked])]).toEqual([
       'No longer works as Mia Chen',
       'answered',
@@ -126,7 +126,7 @@ describe('the login of a crew member', () => {
     ['a client’s', 5],
     ['a system admin’s', 2],
   ])('is not %s', async (_case, user_id) => {
-    expect(said(await link(MIA, user_id))).toBe('422 Choose someone who works in your business.')
+    expect(responseText(await link(MIA, user_id))).toBe('422 Choose someone who works in your business.')
   })
 
   test('is changed by those who manage users alone; others edit the rest', async () => {
@@ -134,7 +134,7 @@ describe('the login of a crew member', () => {
     const scout = await createdRole(owner, { permissions: ['users.edit', 'jobs.view.all'] })
     await owner.ask(updateUserRoles, { params: { businessId, userId: 3 }, body: { role_ids: [2, scout.id] } })
     const edit = (body: object) => manager.send(updateCrewMember, { params: { businessId, memberId: LUIS }, body })
-    expect([said(await edit({ user_id: null })), (await edit({ user_id: TECH, skills: [] })).status]).toEqual([
+    expect([responseText(await edit({ user_id: null })), (await edit({ user_id: TECH, skills: [] })).status]).toEqual([
       '403 Only the business owner or a system admin manages roles and users.',
       200,
     ])
@@ -198,16 +198,16 @@ describe('an invitation into the field', () => {
     ],
     ['twice', { crew_member_id: MIA, new_crew_member: NEW }, '422 Choose a crew member, or add one.'],
   ])('names no one %s', async (_case, patch, refusal) => {
-    expect(said(await invite(patch))).toBe(refusal)
+    expect(responseText(await invite(patch))).toBe(refusal)
   })
 
   test('names no one who is invited already, unless it replaces that one', async () => {
     await letterOf({ crew_member_id: MIA })
-    expect(said(await invite({ crew_member_id: MIA, email: 'other@moss.example' }))).toBe(
+    expect(responseText(await invite({ crew_member_id: MIA, email: 'other@moss.example' }))).toBe(
       '422 Mia Chen is invited as ida@moss.example. Withdraw that invitation first.',
     )
-    expect(said(await invite({ crew_member_id: MIA }))).toBe('201')
-    expect(said(await link(MIA, 7))).toBe(
+    expect(responseText(await invite({ crew_member_id: MIA }))).toBe('201')
+    expect(responseText(await link(MIA, 7))).toBe(
       '409 Mia Chen is invited as ida@moss.example. Withdraw that invitation first.',
     )
   })
@@ -228,9 +228,9 @@ describe('an invitation into the field', () => {
     await invite({ crew_member_id: MIA })
     clock.advance(8 * DAY)
     owner = await signIn(server, OWNER)
-    expect(said(await link(MIA, 7))).toBe('200')
+    expect(responseText(await link(MIA, 7))).toBe('200')
     const invitationId = (await waiting())?.id ?? 0
-    expect(said(await owner.send(resendInvitation, { params: { businessId, invitationId } }))).toBe(
+    expect(responseText(await owner.send(resendInvitation, { params: { businessId, invitationId } }))).toBe(
       '409 Mia Chen has a login already. Withdraw this invitation and invite them again.',
     )
   })

@@ -13,7 +13,7 @@ import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { OWNER, officesPerTest, type Person, signIn } from './office'
 
 const openOffice = officesPerTest()
-const TAKEN = '422 A crew with this name already exists.'
+const NAME_TAKEN = '422 A crew with this name already exists.'
 
 let server: MockServer
 let owner: Person
@@ -43,14 +43,14 @@ describe('crews', () => {
     const added = dataOf(await create(owner, ' Ponds ')).createCrew
     expect(added).toEqual({ id: 5, name: 'Ponds' })
     expect(dataOf(await create(owner, ' Ponds ')).createCrew).toEqual(added)
-    expect(refusalOf(await create(owner, 'PONDS'))).toBe(TAKEN)
+    expect(refusalOf(await create(owner, 'PONDS'))).toBe(NAME_TAKEN)
     expect(refusalOf(await create(owner, '  '))).toBe('422 Name the crew')
     expect((await crewsOf(owner)).length).toBe(5)
   })
 
   test('are renamed', async () => {
     expect(dataOf(await rename(owner, 1, 'Mowing')).renameCrew).toEqual({ id: 1, name: 'Mowing' })
-    expect(refusalOf(await rename(owner, 2, 'mowing'))).toBe(TAKEN)
+    expect(refusalOf(await rename(owner, 2, 'mowing'))).toBe(NAME_TAKEN)
     expect(refusalOf(await rename(owner, 99, 'Ponds'))).toBe('404 Crew not found')
   })
 

@@ -52,14 +52,14 @@ const factOn = async (server: MockServer, patch: object, entry: Partial<FactEntr
   }
 }
 
-type KeptRows = { jobs: object[]; estimates: { line_items: object[] }[] } & Record<string, object[]>
+type StoredRows = { jobs: object[]; estimates: { line_items: object[] }[] } & Record<string, object[]>
 
 /** The rows of the sample data as they are kept beside the facts. */
-const keptRows = async (log: FactLog): Promise<KeptRows> => {
+const storedRows = async (log: FactLog): Promise<StoredRows> => {
   const rows: Record<string, object[]> = {}
   for (const [table, text] of (await log.readSnapshot('sample/rows')) as [string, string][])
     rows[table] = [...(rows[table] ?? []), ...JSON.parse(text)]
-  return rows as KeptRows
+  return rows as StoredRows
 }
 
 const keepRows = (log: FactLog, rows: Record<string, object[]>) =>
@@ -107,8 +107,8 @@ describe('a job that can’t be read', () => {
   test('does not take the list with it: the others are listed, and it is told as it is', async () => {
     const { server, owner, total } = await broken()
     const answered = await sendAnything(server, listJobs, { query: { per_page: 100 } }, owner.token)
-    const { jobs, total: left } = answered.body as { jobs: { id: number }[]; total: number }
-    expect([answered.status, left, jobs.filter(({ id }) => id === WAITING).length]).toEqual([200, total - 1, 1])
+    const { jobs, total: remaining } = answered.body as { jobs: { id: number }[]; total: number }
+    expect([answered.status, remaining, jobs.filter(({ id }) => id === WAITING).length]).toEqual([200, total - 1, 1])
   })
 
   test('is shown as damaged in its history and in recent activity, to the office alone', async () => {
@@ -172,20 +172,20 @@ describe('facts of another version', () => {
 
   test('newer ones put their record aside: it can be read, and nothing is written over what was not understood', async () => {
     const log = memoryFactLog()
-    const told: string[] = []
-    const server = office({ log, onUnreadableRecord: (stream) => told.push(stream) })
+    const streams: string[] = []
+    const server = office({ log, onUnreadableRecord: (stream) => streams.push(stream) })
     const owner = await signIn(server, OWNER)
     expect((await owner.ask(getJob, { params: { businessId: 1, jobId: 16 } })).job.status).toBe('scheduled')
     await log.append([await factOn(server, { status: 'cancelled' }, { v: '9', type: 'job.cancelled' })])
 
-    const later = office({ log, onUnreadableRecord: (stream) => told.push(stream) })
+    const later = office({ log, onUnreadableRecord: (stream) => streams.push(stream) })
     const again = await signIn(later, OWNER)
     const edit = await again.send(updateJob, { params, body: { title: 'Over it' } })
     expect([edit.status, edit.body]).toEqual([
       409,
       { detail: 'The history of this record is damaged; it can only be read.' },
     ])
-    expect(told).toEqual([`job/${WAITING}`])
+    expect(streams).toEqual([`job/${WAITING}`])
     await again.ask(updateJobStatus, { params: { businessId: 1, jobId: 16 }, query: { status: 'cancelled' } })
     expect((await again.ask(getJob, { params: { businessId: 1, jobId: 16 } })).job.status).toBe('cancelled')
   })
@@ -195,7 +195,7 @@ describe('facts of another version', () => {
     const server = office({ log, seeds: 'old' })
     await log.append([await factOn(server, { status: 'cancelled' }, { v: '9', type: 'job.cancelled' })])
     const later = office({ log, seeds: 'new' })
-    expect((await later.state()).planting?.seeds).toBe('old')
+    expect((await later.state()).seeding?.seeds).toBe('old')
   })
 
   test('the day goes by over a record that is put aside: it stays, the others are missed, and everything is answered', async () => {
@@ -214,13 +214,13 @@ describe('facts of another version', () => {
     const owner = await signIn(server, OWNER)
     await owner.ask(updateJob, { params, body: { title: 'Mine' } })
     await server.rebuild()
-    const kept = await keptRows(log)
-    expect(kept.jobs[0]).toMatchObject({ id: 1 })
-    await keepRows(log, { ...kept, gone: [{ id: 1 }], jobs: [{ id: 1 }, ...kept.jobs.slice(1)] })
+    const stored = await storedRows(log)
+    expect(stored.jobs[0]).toMatchObject({ id: 1 })
+    await keepRows(log, { ...stored, gone: [{ id: 1 }], jobs: [{ id: 1 }, ...stored.jobs.slice(1)] })
     const newer = office({ log, seeds: 'newer' })
     await newer.rebuild()
     const state = await newer.state()
-    expect([state.damaged.jobs, state.tables.jobs.length]).toEqual([[{ id: 1, ...NEW_JOB }], kept.jobs.length - 1])
+    expect([state.damaged.jobs, state.tables.jobs.length]).toEqual([[{ id: 1, ...NEW_JOB }], stored.jobs.length - 1])
   })
 
   test('an estimate from before there were options is read as one without', async () => {
@@ -229,12 +229,12 @@ describe('facts of another version', () => {
     const owner = await signIn(server, OWNER)
     await owner.ask(updateJob, { params, body: { title: 'Mine' } })
     await server.rebuild()
-    const kept = await keptRows(log)
-    const estimates = kept.estimates.map((row) => ({
+    const stored = await storedRows(log)
+    const estimates = stored.estimates.map((row) => ({
       ...without(row, PLAIN_OFFER),
       line_items: row.line_items.map((line) => without(line, NEW_LINE)),
     }))
-    await keepRows(log, { ...kept, estimates })
+    await keepRows(log, { ...stored, estimates })
     const newer = office({ log, seeds: 'newer' })
     await newer.rebuild()
     const state = await newer.state()
@@ -249,17 +249,17 @@ describe('facts of another version', () => {
   test('a whole log of another release is left as it is: the page works on sample data of its own, and says so', async () => {
     const log = memoryFactLog()
     await log.append([await factOn(office(), {}, { stream: 'demo', v: '9', type: 'demo.planted' })])
-    const told: string[] = []
-    const server = office({ log, onForeign: () => told.push('foreign') })
+    const notices: string[] = []
+    const server = office({ log, onForeign: () => notices.push('foreign') })
     const owner = await signIn(server, OWNER)
     await owner.ask(updateJob, { params, body: { title: 'In memory' } })
     expect((await owner.ask(getJob, { params })).job.title).toBe('In memory')
-    expect([told, await log.lastPosition()]).toEqual([['foreign'], 1])
+    expect([notices, await log.lastPosition()]).toEqual([['foreign'], 1])
   })
 
   test('sample data of another release is planted again only where no one has changed anything', async () => {
     const log = memoryFactLog()
-    const seedsOf = async (server: MockServer) => (await server.state()).planting?.seeds
+    const seedsOf = async (server: MockServer) => (await server.state()).seeding?.seeds
     expect(await seedsOf(office({ log, seeds: 'old' }))).toBe('old')
     const server = office({ log, seeds: 'new' })
     expect(await seedsOf(server)).toBe('new')
@@ -307,22 +307,22 @@ type Part = { mark: number; sum: number; text: string }
 
 describe('a snapshot of a wrong shape is left alone and the facts are read', () => {
   const JOBS = 'database/jobs/0'
-  const head = (change: (kept: Head) => unknown) => async (log: FactLog) =>
+  const head = (change: (snapshot: Head) => unknown) => async (log: FactLog) =>
     log.keepSnapshot('database', change((await log.readSnapshot('database')) as Head))
-  const jobs = (change: (kept: Part) => unknown) => async (log: FactLog) =>
+  const jobs = (change: (part: Part) => unknown) => async (log: FactLog) =>
     log.keepSnapshot(JOBS, change((await log.readSnapshot(JOBS)) as Part))
 
   test.each([
-    ['without last ids', head((kept) => ({ ...kept, lastIds: undefined }))],
-    ['without receipts', head((kept) => ({ ...kept, receipts: undefined }))],
-    ['of another format', head((kept) => ({ ...kept, format: 'groundwork-database/1' }))],
+    ['without last ids', head((snapshot) => ({ ...snapshot, lastIds: undefined }))],
+    ['without receipts', head((snapshot) => ({ ...snapshot, receipts: undefined }))],
+    ['of another format', head((snapshot) => ({ ...snapshot, format: 'groundwork-database/1' }))],
     ['that is no state', head(() => 'nothing')],
-    ['that knows more than the log', head((kept) => ({ ...kept, position: kept.position + 1 }))],
+    ['that knows more than the log', head((snapshot) => ({ ...snapshot, position: snapshot.position + 1 }))],
     ['without the users', (log: FactLog) => log.keepSnapshots([['database/users/0', undefined]])],
-    ['with a job of another title', jobs((kept) => ({ ...kept, text: kept.text.replace('Kept', 'Lost') }))],
-    ['without the end of its jobs', jobs((kept) => ({ ...kept, text: kept.text.slice(0, -1) }))],
-    ['with other jobs and their sum', jobs((kept) => ({ ...kept, sum: stableHash('[]'), text: '[]' }))],
-    ['with jobs of another time', jobs((kept) => ({ ...kept, mark: kept.mark + 1 }))],
+    ['with a job of another title', jobs((part) => ({ ...part, text: part.text.replace('Kept', 'Lost') }))],
+    ['without the end of its jobs', jobs((part) => ({ ...part, text: part.text.slice(0, -1) }))],
+    ['with other jobs and their sum', jobs((part) => ({ ...part, sum: stableHash('[]'), text: '[]' }))],
+    ['with jobs of another time', jobs((part) => ({ ...part, mark: part.mark + 1 }))],
     ['with jobs that are no list', jobs(() => 'nothing')],
   ])('%s', async (_case, harm) => {
     const log = memoryFactLog()
@@ -332,9 +332,9 @@ describe('a snapshot of a wrong shape is left alone and the facts are read', () 
     await server.rebuild()
     const whole = structuredClone(await server.state())
     await harm(log)
-    const asked = vi.spyOn(log, 'readAfter')
+    const readAfter = vi.spyOn(log, 'readAfter')
     expect(await office({ log }).state()).toEqual(whole)
-    expect(asked.mock.calls[0]).toEqual([0, 5_000])
+    expect(readAfter.mock.calls[0]).toEqual([0, 5_000])
   })
 
   test('and after such a boot one is kept, so that the next is fast again', async () => {

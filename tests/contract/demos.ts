@@ -16,21 +16,21 @@ const frozen = <T>(value: T): T => {
  * A scenario whose rows are made once a day for all tests of a worker: hundreds of offices are opened on the same morning. Each gets lists of
  * its own; rows are replaced and never altered, which freezing them verifies.
  */
-const madeOnce = ({ tables, facts }: Scenario): Scenario => {
+const memoizeScenario = ({ tables, facts }: Scenario): Scenario => {
   const rows = new Map<string, ReturnType<Scenario['tables']>>()
   const latest = new Map<string, ReturnType<Scenario['facts']>>()
   return {
     tables(day) {
-      const made = rows.get(day) ?? tables(day)
-      if (!rows.has(day)) for (const list of Object.values(made)) for (const row of list) frozen(row)
-      rows.set(day, made)
+      const dayTables = rows.get(day) ?? tables(day)
+      if (!rows.has(day)) for (const list of Object.values(dayTables)) for (const row of list) frozen(row)
+      rows.set(day, dayTables)
       // The names stay, and each list is another one of the same rows.
-      return Object.fromEntries(Object.entries(made).map(([name, list]) => [name, [...list]])) as typeof made
+      return Object.fromEntries(Object.entries(dayTables).map(([name, list]) => [name, [...list]])) as typeof dayTables
     },
     facts(day) {
-      const made = latest.get(day) ?? facts(day).slice(-LATEST)
-      latest.set(day, made)
-      return made
+      const dayFacts = latest.get(day) ?? facts(day).slice(-LATEST)
+      latest.set(day, dayFacts)
+      return dayFacts
     },
   }
 }
@@ -40,8 +40,8 @@ const madeOnce = ({ tables, facts }: Scenario): Scenario => {
  * done.
  */
 export const UNTOLD = {
-  demo: madeOnce(BUILT_IN.demo),
-  large: madeOnce(BUILT_IN.large),
+  demo: memoizeScenario(BUILT_IN.demo),
+  large: memoizeScenario(BUILT_IN.large),
 } satisfies Record<keyof typeof BUILT_IN, Scenario>
 
 type Rows = ReturnType<(typeof BUILT_IN)['demo']['tables']>
@@ -95,9 +95,9 @@ export const onBasic = (more: number): Partial<MockServerOptions> =>
 
 /** The demo in which no one's role holds these permissions; the owner needs none. */
 export const withoutPermissions = (...names: PermissionName[]): Partial<MockServerOptions> => {
-  const isKept = ({ name }: { name: string }) => !names.some((gone) => gone === name)
+  const isAllowed = ({ name }: { name: string }) => !names.some((gone) => gone === name)
   return demoWith(({ roles }) => ({
-    roles: roles.map((role) => ({ ...role, permissions: role.permissions.filter(isKept) })),
+    roles: roles.map((role) => ({ ...role, permissions: role.permissions.filter(isAllowed) })),
   }))
 }
 

@@ -90,8 +90,8 @@ describe('two people at one client', () => {
     await edit(manager, { properties: [{ ...home, grass_type: 'Moss' }, rental, other] })
     const mine = [{ ...home, access_notes: 'Gate 4411' }, rental]
     expect((await edit(owner, { properties: mine, was })).status).toBe(200)
-    const left = (await theClient()).properties.map((each) => [each.address, each.grass_type, each.access_notes])
-    expect(left).toEqual([
+    const remaining = (await theClient()).properties.map((each) => [each.address, each.grass_type, each.access_notes])
+    expect(remaining).toEqual([
       [home.address, 'Moss', 'Gate 4411'],
       [rental.address, rental.grass_type, rental.access_notes],
       ['1 Elm Street', '', ''],

@@ -67,7 +67,7 @@ const damagedIn = (answer: unknown): unknown =>
 describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
   let server: MockServer
   let owner: Person
-  let asker: Person
+  let requester: Person
   let prepared: Case
   let good: AnyRequest
 
@@ -76,7 +76,7 @@ describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
     server = openOffice()
     owner = await signIn(server, OWNER)
     prepared = await preparedFor(endpoint, server, owner)
-    asker = prepared.person ?? owner
+    requester = prepared.person ?? owner
     good = prepared.good
   })
   afterAll(() => {
@@ -96,7 +96,7 @@ describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
   const tokenOf = (person: Person) => (endpoint.bearer ? person.token : undefined)
 
   test('is answered as the contract says', async () => {
-    const { status, body, headers } = await ask(good, tokenOf(asker))
+    const { status, body, headers } = await ask(good, tokenOf(requester))
     expect({ status, body }).toMatchObject({ status: endpoint.status ?? 200 })
     const parsed = v.safeParse(endpoint.answer, body)
     expect(parsed.issues).toBeUndefined()
@@ -115,12 +115,12 @@ describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
   })
 
   testWhere(documents(422))('answers 422 to what the contract does not know', async () => {
-    const answered = await ask(badRequest(endpoint, good), tokenOf(asker))
+    const answered = await ask(badRequest(endpoint, good), tokenOf(requester))
     expect(answered).toMatchObject({ status: 422, body: { detail: expect.stringMatching(/./) } })
   })
 
   testWhere(documents(404))('answers 404 for a record that does not exist', async () => {
-    expect(await ask(prepared.missing ?? nowhere(good), tokenOf(asker))).toMatchObject({
+    expect(await ask(prepared.missing ?? nowhere(good), tokenOf(requester))).toMatchObject({
       status: 404,
       body: { detail: expect.stringMatching(/ not found$/) },
     })
@@ -128,9 +128,9 @@ describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
 
   testWhere(endpoint.idempotent)('is done once under one key', async () => {
     const request = { ...good, key: 'once' }
-    const first = await ask(request, tokenOf(asker))
+    const first = await ask(request, tokenOf(requester))
     const { position } = await server.state()
-    const again = await ask(request, tokenOf(asker))
+    const again = await ask(request, tokenOf(requester))
     expect({ status: again.status, body: again.body }).toEqual({ status: first.status, body: first.body })
     expect((await server.state()).position).toBe(position)
   })
@@ -138,10 +138,10 @@ describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
   testWhere(documents(409))('answers 409 to a command that comes too late', async () => {
     const late = await prepared.late?.()
     const request = late?.request ?? (await lateForJob(server, endpoint, good))
-    const said = late ? /./ : /^Only .* this one is completed\.$/
-    expect(await ask(request, tokenOf(late?.person ?? asker))).toMatchObject({
+    const expectedDetail = late ? /./ : /^Only .* this one is completed\.$/
+    expect(await ask(request, tokenOf(late?.person ?? requester))).toMatchObject({
       status: 409,
-      body: { detail: expect.stringMatching(said) },
+      body: { detail: expect.stringMatching(expectedDetail) },
     })
   })
 })

@@ -128,11 +128,11 @@ describe('equipment', () => {
   })
 
   test('has a name of its own at its property, in any spelling', async () => {
-    const taken = '422 Equipment with this name already exists at this property'
+    const nameTaken = '422 Equipment with this name already exists at this property'
     const id = await added()
-    expect(refusalOf(await add(owner, { name: ' KOI pond pump' }, 'again'))).toBe(taken)
+    expect(refusalOf(await add(owner, { name: ' KOI pond pump' }, 'again'))).toBe(nameTaken)
     const other = await added({ property_id: 2 }, 'elsewhere')
-    expect(refusalOf(await edit(owner, other, { property_id: 1 }))).toBe(taken)
+    expect(refusalOf(await edit(owner, other, { property_id: 1 }))).toBe(nameTaken)
     expect(refusalOf(await edit(owner, id, { name: 'KOI POND PUMP' }, null, 'own'))).toBe('answered')
   })
 

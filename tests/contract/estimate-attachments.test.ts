@@ -23,8 +23,10 @@ import { askGraphql, dataOf, refusalOf } from './graphql-office'
 const office = clientPageOffice()
 
 const PLAN = base64From(fileOf('pdf'))
-const ask = <Answer, Asked extends object>(document: Parameters<typeof askGraphql<Answer, Asked>>[2], asked: Asked) =>
-  askGraphql(office.server, office.owner, document, asked)
+const ask = <Answer, Variables extends object>(
+  document: Parameters<typeof askGraphql<Answer, Variables>>[2],
+  variables: Variables,
+) => askGraphql(office.server, office.owner, document, variables)
 
 const draft = async (key = 'draft'): Promise<number> =>
   dataOf(await ask(CreateEstimateDocument, { estimate: ESTIMATE_DRAFT, key })).createEstimate.id
@@ -112,13 +114,13 @@ describe('files of an estimate (EST-06)', () => {
 
 test('a copy has the files of the estimate it was made from, and they come off it alone', async () => {
   const id = await withFiles()
-  const asked = { estimate: ESTIMATE_DRAFT, files_of: id, key: 'copy' }
-  const copy = dataOf(await ask(CreateEstimateDocument, asked)).createEstimate.id
+  const variables = { estimate: ESTIMATE_DRAFT, files_of: id, key: 'copy' }
+  const copy = dataOf(await ask(CreateEstimateDocument, variables)).createEstimate.id
   expect(await filesOf(copy)).toEqual([GATE, GARDEN])
   expect(dataOf(await contentOf(copy, 'gate-0001')).estimateAttachment.data).toBe(GREEN_PIXEL)
   dataOf(await remove(copy, 'gate-0001', 'remove-copied'))
   expect([await filesOf(id), await filesOf(copy)]).toEqual([[GATE, GARDEN], [GARDEN]])
-  const gone = await ask(CreateEstimateDocument, { ...asked, files_of: 999_999, key: 'copy-gone' })
+  const gone = await ask(CreateEstimateDocument, { ...variables, files_of: 999_999, key: 'copy-gone' })
   expect(refusalOf(gone).split(' ')[0]).toBe('404')
 })
 

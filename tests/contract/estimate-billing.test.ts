@@ -68,16 +68,16 @@ const voided = (id: number) => askGraphql(server, owner, VoidInvoiceDocument, { 
 
 /** An estimate whose client took the cheaper package and the option: $955.31, of which 10 % is the deposit. */
 const approved = async (patch: object = {}, choice = { package_id: 11, line_ids: [5] }) => {
-  const made = dataOf(
+  const newEstimate = dataOf(
     await askGraphql(server, owner, CreateEstimateDocument, { estimate: { ...OFFER, ...patch }, key: newKey() }),
   )
-  const { id } = made.createEstimate
+  const { id } = newEstimate.createEstimate
   dataOf(await askGraphql(server, owner, SendEstimateDocument, { id, again: false, key: newKey() }))
   const answer = { ...APPROVAL, choice }
   dataOf(await askGraphql(server, owner, AnswerEstimateDocument, { id, answer, key: newKey() }))
   return id
 }
-const madeOf = async (id: number) => {
+const countsOf = async (id: number) => {
   const { jobs, invoices } = (await server.state()).tables
   return {
     jobs: jobs.filter(({ estimate_id }) => estimate_id === id).length,
@@ -92,9 +92,9 @@ describe('an approved estimate that is converted', () => {
     const { job_id, invoices, amount_billed, amount_to_bill } = await estimate(id)
     const [deposit] = invoices
     const job = (await server.state()).tables.jobs.find((each) => each.id === job_id)
-    const { line_items, ...made } = (await invoice(deposit?.id)) ?? { line_items: [] }
+    const { line_items, ...depositInvoice } = (await invoice(deposit?.id)) ?? { line_items: [] }
     expect([job?.estimate_id, invoices.length, amount_billed, amount_to_bill]).toEqual([id, 1, 95.53, 859.78])
-    expect(made).toMatchObject({
+    expect(depositInvoice).toMatchObject({
       status: 'draft',
       estimate_id: id,
       is_deposit: true,
@@ -110,14 +110,14 @@ describe('an approved estimate that is converted', () => {
   test('makes no invoice where no deposit is asked for', async () => {
     const id = await approved({ deposit_kind: 'none' })
     dataOf(await convert(id))
-    expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 0 })
+    expect(await countsOf(id)).toEqual({ jobs: 1, deposits: 0 })
   })
 
   test('makes no deposit invoice once something of it is billed', async () => {
     const id = await approved()
     dataOf(await bill([id]))
     dataOf(await convert(id))
-    expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 0 })
+    expect(await countsOf(id)).toEqual({ jobs: 1, deposits: 0 })
   })
 
   test('has its deposit also from someone who may not create invoices, who can take both back', async () => {
@@ -126,33 +126,31 @@ describe('an approved estimate that is converted', () => {
     const { role } = await owner.ask(createRole, { body: { ...ROLE_DRAFT, permissions, business_id: businessId } })
     await owner.ask(updateUserRoles, { params: { businessId, userId: TECH }, body: { role_ids: [role.id] } })
     const clerk = await signIn(server, demoUser('tech').email)
-    const asked = { jobs: [], charges: [], estimates: [id], together: true, key: newKey() }
-    expect(refusalOf(await askGraphql(server, clerk, InvoiceWorkDocument, asked))).toMatch(/^403 /)
+    const variables = { jobs: [], charges: [], estimates: [id], together: true, key: newKey() }
+    expect(refusalOf(await askGraphql(server, clerk, InvoiceWorkDocument, variables))).toMatch(/^403 /)
     dataOf(await askGraphql(server, clerk, ConvertEstimateDocument, { id, slot: SLOT, key: 'clerk' }))
-    expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 1 })
+    expect(await countsOf(id)).toEqual({ jobs: 1, deposits: 1 })
     dataOf(await askGraphql(server, clerk, UndoRequestDocument, { request: 'clerk', key: 'clerk-undo' }))
-    expect(await madeOf(id)).toEqual({ jobs: 0, deposits: 0 })
+    expect(await countsOf(id)).toEqual({ jobs: 0, deposits: 0 })
   })
 
   test('is taken back as one: no job, no invoice', async () => {
     const id = await approved()
     dataOf(await convert(id, 'convert'))
     dataOf(await undo('convert'))
-    expect([await madeOf(id), (await estimate(id)).job_id]).toEqual([{ jobs: 0, deposits: 0 }, null])
+    expect([await countsOf(id), (await estimate(id)).job_id]).toEqual([{ jobs: 0, deposits: 0 }, null])
   })
 
   test('is converted once, however often and in whatever order it is asked for and the page crashes', async () => {
     const seed = 4_360
-    const asked = fc.array(fc.constantFrom('convert-a', 'convert-b', 'crash'), { minLength: 2, maxLength: 6 })
+    const keySequence = fc.array(fc.constantFrom('convert-a', 'convert-b', 'crash'), { minLength: 2, maxLength: 6 })
     await fc.assert(
-      fc.asyncProperty(asked, async (keysAsked) => {
+      fc.asyncProperty(keySequence, async (sequence) => {
         await open()
         const id = await approved()
-        const answers = [...keysAsked, 'convert-a'].map((key) =>
-          key === 'crash' ? server.rebuild() : convert(id, key),
-        )
+        const answers = [...sequence, 'convert-a'].map((key) => (key === 'crash' ? server.rebuild() : convert(id, key)))
         await Promise.all(answers)
-        expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 1 })
+        expect(await countsOf(id)).toEqual({ jobs: 1, deposits: 1 })
       }),
       { seed, numRuns: 12 },
     )
@@ -162,8 +160,8 @@ describe('an approved estimate that is converted', () => {
 describe('an invoice from an approved estimate (X-56)', () => {
   test('bills all of it where nothing was billed, with its lines, tax and discount', async () => {
     const id = await approved({ discount_amount: 5 })
-    const [made] = dataOf(await bill([id])).invoiceWork
-    const { line_items, ...full } = (await invoice(made)) ?? { line_items: [] }
+    const [invoiceId] = dataOf(await bill([id])).invoiceWork
+    const { line_items, ...full } = (await invoice(invoiceId)) ?? { line_items: [] }
     expect(line_items.map(({ service_name, quantity, total_price }) => [service_name, quantity, total_price])).toEqual([
       ['Bed maintenance', 2, 240],
       ['Mulch', 1.5, 142.5],
@@ -190,8 +188,8 @@ describe('an invoice from an approved estimate (X-56)', () => {
     expect(refusalOf(await bill([], [job_id]))).toMatch(
       new RegExp(`^409 JOB-\\d+: Bill its estimate, ${number}, instead.$`),
     )
-    const [made] = dataOf(await bill([id])).invoiceWork
-    const rest = await invoice(made)
+    const [invoiceId] = dataOf(await bill([id])).invoiceWork
+    const rest = await invoice(invoiceId)
     expect([rest?.billed_before, rest?.total_amount, rest?.line_items[0]?.job_id, rest?.estimate_number]).toEqual([
       95.53,
       859.78,
@@ -202,10 +200,10 @@ describe('an invoice from an approved estimate (X-56)', () => {
 
   test('bills its job too, also where the work was done later: on the job’s page, in Bill Work and for payouts', async () => {
     const id = await approved({ deposit_kind: 'none' })
-    const [made = 0] = dataOf(await bill([id])).invoiceWork
+    const [invoiceId = 0] = dataOf(await bill([id])).invoiceWork
     dataOf(await convert(id))
     const job = await doneJobOf(id)
-    const { invoice_number, client_id } = await invoice(made)
+    const { invoice_number, client_id } = await invoice(invoiceId)
     const { estimate_number } = await estimate(id)
     const { jobs, estimates } = await work()
     const options = dataOf(await askGraphql(server, owner, PayoutOptionsDocument, { client: client_id })).payoutOptions
@@ -217,7 +215,7 @@ describe('an invoice from an approved estimate (X-56)', () => {
       refusalOf(await bill([], [job])),
     ]).toEqual([
       {
-        invoice: { id: made, invoice_number, status: 'draft' },
+        invoice: { id: invoiceId, invoice_number, status: 'draft' },
         estimate: { estimate_number, refusal: 'It’s fully invoiced.' },
       },
       [],
@@ -279,8 +277,8 @@ describe('an invoice from an approved estimate (X-56)', () => {
   })
 
   test('is refused of a draft', async () => {
-    const asked = { estimate: OFFER, key: newKey() }
-    const { id } = dataOf(await askGraphql(server, owner, CreateEstimateDocument, asked)).createEstimate
+    const variables = { estimate: OFFER, key: newKey() }
+    const { id } = dataOf(await askGraphql(server, owner, CreateEstimateDocument, variables)).createEstimate
     const { estimate_number } = await estimate(id)
     expect(refusalOf(await bill([id]))).toBe(`409 ${estimate_number}: The client has to approve it first.`)
   })

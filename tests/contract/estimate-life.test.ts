@@ -5,7 +5,7 @@ import { AnswerEstimateDocument, EditEstimateDocument } from '@/contract/graphql
 import { HistoryDocument } from '@/contract/graphql/generated/history'
 import { deleteJob, getJob } from '@/contract/jobs'
 import { ESTIMATE_COMMANDS, judgeEstimate } from '@/domain/estimate/commands'
-import type { EstimateStanding } from '@/domain/estimate/vocabulary'
+import type { EstimateComputedStatus } from '@/domain/estimate/vocabulary'
 import { actor } from '../fixtures/records'
 import { CLIENT_DRAFT } from './client-cases'
 import { APPROVAL, OFFER, REJECTION, SLOT } from './estimate-cases'
@@ -18,7 +18,7 @@ const { newKey, create, estimate, edit, remove, send, answer, revise, convert, u
 const businessId = 1
 
 describe('the life of an estimate', () => {
-  test.each<EstimateStanding>(['draft', 'sent', 'viewed', 'approved', 'rejected', 'revised', 'converted'])(
+  test.each<EstimateComputedStatus>(['draft', 'sent', 'viewed', 'approved', 'rejected', 'revised', 'converted'])(
     'the back end and the rules agree on every step of one that is %s',
     async (as) => {
       const allowed: string[] = []
@@ -53,8 +53,8 @@ describe('the life of an estimate', () => {
 
   test('goes on in a new version under the same number; the one before stays readable', async () => {
     const id = await standing('rejected')
-    const standingNow = dataOf(await revise(id)).reviseEstimate
-    const [former, next] = [await estimate(id), await estimate(standingNow.revised_by_id ?? 0)]
+    const current = dataOf(await revise(id)).reviseEstimate
+    const [former, next] = [await estimate(id), await estimate(current.revised_by_id ?? 0)]
     expect(next).toMatchObject({
       estimate_number: former.estimate_number,
       revision: 2,
@@ -133,8 +133,8 @@ describe('an estimate with options and packages', () => {
 
   test('comes to what it recommends, until the client answers', async () => {
     const id = await create(OFFER)
-    const made = await estimate(id)
-    expect([made.choice, made.packages, sums(made)]).toEqual([
+    const current = await estimate(id)
+    expect([current.choice, current.packages, sums(current)]).toEqual([
       null,
       OFFER.packages,
       { subtotal: 1_282.5, tax_amount: 105.81, total_amount: 1_388.31, deposit_due: 138.83 },
@@ -146,8 +146,8 @@ describe('an estimate with options and packages', () => {
     dataOf(await send(id))
     const choice = { package_id: 11, line_ids: [5] }
     dataOf(await approve(id, choice))
-    const made = await estimate(id)
-    expect([made.choice, sums(made)]).toEqual([
+    const current = await estimate(id)
+    expect([current.choice, sums(current)]).toEqual([
       choice,
       { subtotal: 882.5, tax_amount: 72.81, total_amount: 955.31, deposit_due: 95.53 },
     ])

@@ -11,7 +11,7 @@ import {
 } from '@/contract/graphql/generated/estimates'
 import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
 import type { EstimateCommand } from '@/domain/estimate/commands'
-import type { EstimateStanding } from '@/domain/estimate/vocabulary'
+import type { EstimateComputedStatus } from '@/domain/estimate/vocabulary'
 import { APPROVAL, ESTIMATE_DRAFT, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
 import { ownersOffice } from './owners-office'
@@ -36,8 +36,8 @@ export const estimateOffice = () => {
   const remove = (id: number) => askGraphql(office.server, office.owner, DeleteEstimateDocument, { id, key: newKey() })
   const send = (id: number, again = false, key = newKey()) =>
     askGraphql(office.server, office.owner, SendEstimateDocument, { id, again, key })
-  const answer = (id: number, said: typeof APPROVAL | typeof REJECTION = APPROVAL, key = newKey()) =>
-    askGraphql(office.server, office.owner, AnswerEstimateDocument, { id, answer: said, key })
+  const answer = (id: number, decision: typeof APPROVAL | typeof REJECTION = APPROVAL, key = newKey()) =>
+    askGraphql(office.server, office.owner, AnswerEstimateDocument, { id, answer: decision, key })
   const revise = (id: number, key = newKey()) =>
     askGraphql(office.server, office.owner, ReviseEstimateDocument, { id, key })
   const convert = (id: number, key = newKey(), person = office.owner) =>
@@ -48,7 +48,7 @@ export const estimateOffice = () => {
     dataOf(await askGraphql(office.server, office.owner, HistoryDocument, { stream, first: 1 })).history.facts[0]?.note
 
   /** An estimate with the given status. */
-  const standing = async (as: EstimateStanding): Promise<number> => {
+  const createWithStatus = async (as: EstimateComputedStatus): Promise<number> => {
     const id = await create()
     if (as === 'draft') return id
     if (as === 'viewed') {
@@ -77,7 +77,7 @@ export const estimateOffice = () => {
 
   return Object.assign(office, {
     ...{ newKey, tryToCreate, create, estimate, edit, remove, send, answer, revise, convert, undo, latestNote },
-    standing,
+    standing: createWithStatus,
     ask: ASK,
   })
 }

@@ -19,11 +19,11 @@ const BILLING = 'billing@greenvalley.demo'
 
 describe('an estimate that is made', () => {
   test('is a draft with the next number and its totals to the cent (EST-06, EST-10)', async () => {
-    const made = await estimate(await create())
-    const { line_items, ...rest } = made
+    const current = await estimate(await create())
+    const { line_items, ...rest } = current
     const { estimates } = (await office.server.state()).tables
     const numbers = estimates.map(({ estimate_number }) => Number(estimate_number.slice(4)))
-    expect(made.estimate_number).toBe(`EST-${Math.max(...numbers)}`)
+    expect(current.estimate_number).toBe(`EST-${Math.max(...numbers)}`)
     expect(rest).toMatchObject({
       revision: 1,
       revises_id: null,
@@ -64,10 +64,10 @@ describe('an estimate that is made', () => {
   })
 
   test('is read as it was written', async () => {
-    const made = await estimate(await create())
-    const parsed = v.parse(estimateCodec.wire, { ...made, business_id: businessId })
+    const current = await estimate(await create())
+    const parsed = v.parse(estimateCodec.wire, { ...current, business_id: businessId })
     const { business_id: _, ...back } = estimateCodec.write(parsed)
-    expect(back).toEqual(made)
+    expect(back).toEqual(current)
   })
 
   test.each<[string, object, string]>([
@@ -182,13 +182,13 @@ describe('a draft', () => {
   test('gives up the package that it recommended', async () => {
     const id = await create(OFFER)
     const { packages, line_items, recommended_package_id } = OFFER
-    const kept = {
+    const remaining = {
       packages: packages.filter((each) => each.id !== recommended_package_id),
       line_items: line_items.filter((line) => !('package_id' in line && line.package_id === recommended_package_id)),
       recommended_package_id: null,
     }
-    dataOf(await edit(id, kept, { packages, line_items, recommended_package_id }))
-    expect(await estimate(id)).toMatchObject({ packages: kept.packages, recommended_package_id: null })
+    dataOf(await edit(id, remaining, { packages, line_items, recommended_package_id }))
+    expect(await estimate(id)).toMatchObject({ packages: remaining.packages, recommended_package_id: null })
   })
 
   test('is checked as a whole: with fewer lines the discount is too large', async () => {

@@ -55,12 +55,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** A log, and the positions after which it is read. */
 const watchedLog = (log: ReturnType<typeof memoryFactLog>) => {
-  const asked: number[] = []
+  const positions: number[] = []
   const readAfter = (position: number, limit?: number) => {
-    asked.push(position)
+    positions.push(position)
     return log.readAfter(position, limit)
   }
-  return { asked, watched: { ...log, readAfter } }
+  return { asked: positions, watched: { ...log, readAfter } }
 }
 
 describe('the database follows from seed and facts', () => {
@@ -187,7 +187,7 @@ describe('two tabs over one log', () => {
 })
 
 describe('sample data', () => {
-  const plantedOn = async (server: MockServer) => (await server.state()).planting?.day
+  const plantedOn = async (server: MockServer) => (await server.state()).seeding?.day
 
   test('moves to today at every boot while no one has changed anything', async () => {
     const log = memoryFactLog()
@@ -199,7 +199,7 @@ describe('sample data', () => {
 
   test('is that of another scenario when one is wished for, until a person has changed something', async () => {
     const log = memoryFactLog()
-    const scenarioOf = async (server: MockServer) => (await server.state()).planting?.scenario
+    const scenarioOf = async (server: MockServer) => (await server.state()).seeding?.scenario
     expect(await scenarioOf(office({ log }))).toBe('demo')
     const large = office({ log, scenario: 'large' })
     expect(await scenarioOf(large)).toBe('large')
@@ -252,11 +252,11 @@ describe('when the day goes by', () => {
     // given a clock that moves forward by a day as the missed jobs of the first one are written, and someone who then asks for the next day's
     const clock = stoppedClock()
     const log = memoryFactLog()
-    let asked: Promise<AnswerOf<typeof listJobs>> | undefined
+    let pendingJobs: Promise<AnswerOf<typeof listJobs>> | undefined
     const append: typeof log.append = (entries, options) => {
-      if (!asked && entries.some(({ type }) => type === 'job.missed')) {
+      if (!pendingJobs && entries.some(({ type }) => type === 'job.missed')) {
         clock.advance(DAY)
-        asked = owner.ask(listJobs, { query: { date: '2026-11-19' } })
+        pendingJobs = owner.ask(listJobs, { query: { date: '2026-11-19' } })
       }
       return log.append(entries, options)
     }
@@ -268,7 +268,7 @@ describe('when the day goes by', () => {
     await owner.ask(listJobs, { query: { date: '2026-11-18' } })
 
     // then the answer about the next day has its jobs as missed, too
-    const waiting = (await asked)?.jobs.filter(({ status }) => JOB_RULES.miss.from.includes(status))
+    const waiting = (await pendingJobs)?.jobs.filter(({ status }) => JOB_RULES.miss.from.includes(status))
     expect(waiting).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { type Known, textOf } from '@/contract/graphql/document'
+import { type TypedDocument, textOf } from '@/contract/graphql/document'
 import type { HistoryQuery } from '@/contract/graphql/generated/history'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import type { MockServer } from '@/mock-server'
@@ -25,7 +25,7 @@ export const post = async (server: MockServer, body: string, person?: Person): P
 export const askGraphql = async <Data, Variables>(
   server: MockServer,
   person: Person,
-  document: Known<Data, Variables>,
+  document: TypedDocument<Data, Variables>,
   variables: Variables,
 ): Promise<GraphqlAnswer<Data>> => {
   const response = await post(server, JSON.stringify({ query: textOf(document), variables }), person)

@@ -49,8 +49,8 @@ const needed = (parts: readonly (GraphQLArgument | GraphQLInputField)[], id: num
 export const questionOf = ({ kind, name, args, type }: Field, id = 1): string => {
   const plain = getNullableType(type)
   const list = isListType(plain) ? getNullableType(plain.ofType) : plain
-  const said = needed(args, id)
-  return `${kind} { ${name}${said && `(${said})`}${isLeafType(list) ? '' : ' { __typename }'} }`
+  const argsText = needed(args, id)
+  return `${kind} { ${name}${argsText && `(${argsText})`}${isLeafType(list) ? '' : ' { __typename }'} }`
 }
 
 /** The status of a refusal; undefined where a question is answered. @throws Error where it can't be asked */

@@ -218,7 +218,7 @@ describe('recent activity', () => {
       const facts = await activityInFull(await signIn(server, email), 2)
       return facts.map(({ subject, page, undoRefusal }) => [subject, page, undoRefusal])
     }
-    const told = [
+    const expected = [
       [
         'Visa ending in 1881',
         '/dashboard/billing',
@@ -230,8 +230,8 @@ describe('recent activity', () => {
         'Money has moved with this. Change, cancel or resume the subscription instead.',
       ],
     ]
-    expect(await seenBy(OWNER)).toEqual(told)
-    expect(await seenBy('billing@greenvalley.demo')).toEqual(told)
+    expect(await seenBy(OWNER)).toEqual(expected)
+    expect(await seenBy('billing@greenvalley.demo')).toEqual(expected)
     expect(await seenBy(demoUser('tech').email)).toEqual([
       ['JOB-1001 Weekly lawn mowing', '/dashboard/jobs?job=1', 'This came with the sample data and cannot be undone.'],
     ])
@@ -290,19 +290,25 @@ describe('the facts of a request', () => {
 })
 
 describe('the GraphQL address', () => {
-  const said = async (response: Promise<Response>) => {
+  const statusAndBody = async (response: Promise<Response>) => {
     const { status } = await response
     return [status, await (await response).json()]
   }
 
   test('asks for a token', async () => {
-    expect(await said(post(server, '{"query":"{usage{clients}}"}'))).toEqual([401, { detail: 'Not authenticated' }])
+    expect(await statusAndBody(post(server, '{"query":"{usage{clients}}"}'))).toEqual([
+      401,
+      { detail: 'Not authenticated' },
+    ])
   })
 
   test.each(['no JSON', '[]', '{"query":3}', '{"query":"{usage{clients}}","variables":"x"}'])(
     'refuses the body %s',
     async (body) => {
-      expect(await said(post(server, body, owner))).toEqual([400, { detail: 'The body is not a GraphQL request.' }])
+      expect(await statusAndBody(post(server, body, owner))).toEqual([
+        400,
+        { detail: 'The body is not a GraphQL request.' },
+      ])
     },
   )
 
@@ -310,16 +316,16 @@ describe('the GraphQL address', () => {
     const long = JSON.stringify({ query: '#'.repeat(30_000) })
     const heavy = JSON.stringify({ query: '{usage{clients}}', variables: { ballast: 'x'.repeat(14_500_000) } })
     for (const body of [long, heavy])
-      expect(await said(post(server, body, owner))).toEqual([413, { detail: 'The request is too large.' }])
+      expect(await statusAndBody(post(server, body, owner))).toEqual([413, { detail: 'The request is too large.' }])
     const many = Array.from({ length: 400 }, (_, index) => `a${index}:usage{clients}`).join(' ')
-    expect(await said(post(server, JSON.stringify({ query: `{${many}}` }), owner))).toEqual([
+    expect(await statusAndBody(post(server, JSON.stringify({ query: `{${many}}` }), owner))).toEqual([
       200,
       { errors: [expect.objectContaining({ message: expect.stringMatching(/ 1000 tokens/) })] },
     ])
   })
 
   test('says what is wrong with a question', async () => {
-    expect(await said(post(server, '{"query":"{passwords}"}', owner))).toEqual([
+    expect(await statusAndBody(post(server, '{"query":"{passwords}"}', owner))).toEqual([
       200,
       { errors: [expect.objectContaining({ message: 'Cannot query field "passwords" on type "Query".' })] },
     ])
@@ -329,7 +335,7 @@ describe('the GraphQL address', () => {
 describe('the history of a client', () => {
   const HOME = { address: '12 Oak Street', city: 'Austin', state: 'TX', zip_code: '78701' }
   const SAMIR = { businessId: 1, clientId: 6 }
-  const told = (facts: readonly { type: string; subject: string; undoRefusal?: string | null }[]) =>
+  const summaryOf = (facts: readonly { type: string; subject: string; undoRefusal?: string | null }[]) =>
     facts.map(({ type, subject, undoRefusal }) => [type, subject, undoRefusal])
 
   test('tells of its properties too, those that are gone included, page by page', async () => {
@@ -341,7 +347,7 @@ describe('the history of a client', () => {
     await owner.ask(createProperty, { params: { businessId: 1, clientId: 1 }, body: HOME })
     const since = 'This has changed since; it can no longer be undone.'
     const { facts } = dataOf(await history('client/6')).history
-    expect(told(facts)).toEqual([
+    expect(summaryOf(facts)).toEqual([
       ['property.deleted', '12 Oak Street (Samir Patel)', null],
       ['property.edited', '12 Oak Street (Samir Patel)', since],
       ['property.created', '12 Oak Street (Samir Patel)', since],
@@ -349,7 +355,7 @@ describe('the history of a client', () => {
     ])
     const first = dataOf(await history('client/6', owner, { first: 3 })).history
     const rest = dataOf(await history('client/6', owner, { first: 3, before: first.nextBefore ?? null })).history
-    expect([...told(first.facts), ...told(rest.facts)]).toEqual(told(facts))
+    expect([...summaryOf(first.facts), ...summaryOf(rest.facts)]).toEqual(summaryOf(facts))
     expect(dataOf(await history(`property/${property.id}`)).history.facts).toHaveLength(3)
   })
 })

@@ -3,7 +3,7 @@ import { checkChain } from '@/domain/chemical/seal'
 import { MOST_PROPERTIES } from '@/domain/client/form'
 import { choiceNow, totalsFor } from '@/domain/estimate/choice'
 import { chargesBilled, jobsBilled, jobsOnLines } from '@/domain/invoice/billable'
-import { invoiceTotals, owedFor, standingOf } from '@/domain/invoice/standing'
+import { computeInvoice, invoiceTotals, owedFor } from '@/domain/invoice/computed-invoice'
 import { isOpen, isUnfinished } from '@/domain/job/commands'
 import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
 import type { Cents } from '@/domain/money/money'
@@ -17,14 +17,14 @@ type Tables = State['tables']
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 const withoutClient = <R extends { id: number; client_id: number | null }>(rows: readonly R[], { clients }: Tables) => {
-  const known = new Set(idsOf(clients))
-  return idsOf(rows.filter(({ client_id }) => client_id !== null && !known.has(client_id)))
+  const clientIds = new Set(idsOf(clients))
+  return idsOf(rows.filter(({ client_id }) => client_id !== null && !clientIds.has(client_id)))
 }
 
 /** The rows that have the same key as one before them. */
 const repeated = <R extends { id: number }>(rows: readonly R[], keyOf: (row: R) => string): number[] => {
-  const known = new Set<string>()
-  return idsOf(rows.filter((row) => known.size === known.add(keyOf(row)).size))
+  const keys = new Set<string>()
+  return idsOf(rows.filter((row) => keys.size === keys.add(keyOf(row)).size))
 }
 
 /** What is true of the rows whatever is done and undone: the ids of those that break it. An area adds its own. */
@@ -35,8 +35,8 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
       tables,
     ),
   'a visit of a plan has its plan': ({ jobs, service_plans }) => {
-    const known = new Set(idsOf(service_plans))
-    return idsOf(jobs.filter(({ plan_id }) => plan_id !== null && !known.has(plan_id)))
+    const planIds = new Set(idsOf(service_plans))
+    return idsOf(jobs.filter(({ plan_id }) => plan_id !== null && !planIds.has(plan_id)))
   },
   'a plan has one visit for a due day at most': ({ jobs }) =>
     repeated(
@@ -50,21 +50,21 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     )
   },
   'a charge has its plan, and comes once for a cycle or a visit': ({ plan_charges, service_plans }) => {
-    const known = new Set(idsOf(service_plans))
+    const planIds = new Set(idsOf(service_plans))
     return [
-      ...idsOf(plan_charges.filter(({ plan_id }) => !known.has(plan_id))),
+      ...idsOf(plan_charges.filter(({ plan_id }) => !planIds.has(plan_id))),
       ...repeated(plan_charges, ({ plan_id, due_date, job_id }) => `${plan_id} ${job_id ?? due_date}`),
     ]
   },
   'an invoice that is not settled has its client': (tables) =>
     withoutClient(
-      tables.invoices.filter((row) => row.status === 'draft' || owedFor(standingIn(row, tables)) !== 0),
+      tables.invoices.filter((row) => row.status === 'draft' || owedFor(computedInvoiceIn(row, tables)) !== 0),
       tables,
     ),
   'an invoice is paid and credited no more than it comes to, and only once it is sent': (tables) =>
     idsOf(
       tables.invoices.filter((row) => {
-        const { total_amount, amount_paid, amount_credited, amount_applied } = standingIn(row, tables)
+        const { total_amount, amount_paid, amount_credited, amount_applied } = computedInvoiceIn(row, tables)
         const isClosed = row.status === 'draft' || row.status === 'cancelled'
         return (
           amount_paid + amount_applied > total_amount ||
@@ -74,16 +74,16 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
       }),
     ),
   'what was paid or credited has its invoice': ({ invoices, invoice_payments, credit_notes }) => {
-    const known = new Set(idsOf(invoices))
-    return idsOf([...invoice_payments, ...credit_notes].filter(({ invoice_id }) => !known.has(invoice_id)))
+    const invoiceIds = new Set(idsOf(invoices))
+    return idsOf([...invoice_payments, ...credit_notes].filter(({ invoice_id }) => !invoiceIds.has(invoice_id)))
   },
   'credit is applied between invoices of one client in one currency, and is there': (tables) => {
-    const known = new Map(tables.invoices.map((row) => [row.id, row]))
+    const invoicesById = new Map(tables.invoices.map((row) => [row.id, row]))
     return idsOf(
       tables.credit_applications.filter(({ invoice_id, from_invoice_id, amount }) => {
-        const [to, from] = [known.get(invoice_id), known.get(from_invoice_id)]
+        const [to, from] = [invoicesById.get(invoice_id), invoicesById.get(from_invoice_id)]
         if (!to || !from || amount <= 0) return true
-        const { amount_paid, amount_applied } = standingIn(from, tables)
+        const { amount_paid, amount_applied } = computedInvoiceIn(from, tables)
         return to.client_id !== from.client_id || to.currency !== from.currency || amount_paid + amount_applied < 0
       }),
     )
@@ -105,7 +105,7 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
             status !== 'cancelled' &&
             (reference_invoice_id === row.id || jobs.includes(reference_job_id ?? 0)),
         )
-        return out.reduce((sum, { amount }) => sum + amount, 0) > standingIn(row, tables).amount_paid
+        return out.reduce((sum, { amount }) => sum + amount, 0) > computedInvoiceIn(row, tables).amount_paid
       }),
     ),
   'the invoices of an estimate that are not void ask for no more than it comes to': (tables) =>
@@ -114,8 +114,8 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
         const own = tables.invoices.filter(
           ({ estimate_id, status }) => estimate_id === row.id && status !== 'cancelled',
         )
-        const asked = own.reduce((sum, invoice) => sum + invoiceTotals(invoice).total_amount, 0)
-        return asked > totalsFor(row, choiceNow(row)).total_amount
+        const invoiceTotal = own.reduce((sum, invoice) => sum + invoiceTotals(invoice).total_amount, 0)
+        return invoiceTotal > totalsFor(row, choiceNow(row)).total_amount
       }),
     ),
   'a deposit is asked for once, and takes off nothing': ({ invoices }) => {
@@ -145,12 +145,14 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     payments,
     refunds,
   }) => {
-    const known = new Map(invoice_payments.map((entry) => [entry.id, entry]))
-    const made = payments.filter(({ status }) => status === 'succeeded')
+    const entriesById = new Map(invoice_payments.map((entry) => [entry.id, entry]))
+    const cardPayments = payments.filter(({ status }) => status === 'succeeded')
     return [
-      ...idsOf(refunds.filter(({ invoice_payment_id }) => !known.has(invoice_payment_id))),
-      ...idsOf(made.filter(({ invoice_payment_id: entry, amount }) => known.get(entry ?? 0)?.amount !== amount)),
-      ...repeated(made, ({ invoice_payment_id }) => String(invoice_payment_id)),
+      ...idsOf(refunds.filter(({ invoice_payment_id }) => !entriesById.has(invoice_payment_id))),
+      ...idsOf(
+        cardPayments.filter(({ invoice_payment_id: entry, amount }) => entriesById.get(entry ?? 0)?.amount !== amount),
+      ),
+      ...repeated(cardPayments, ({ invoice_payment_id }) => String(invoice_payment_id)),
     ]
   },
   'a number is of one invoice only': ({ invoices }) =>
@@ -174,9 +176,9 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
       tables,
     ),
   'a version of an estimate has the one before it, and is its only next one': ({ estimates }) => {
-    const known = new Set(idsOf(estimates))
+    const estimateIds = new Set(idsOf(estimates))
     return [
-      ...idsOf(estimates.filter(({ revises_id }) => revises_id !== null && !known.has(revises_id))),
+      ...idsOf(estimates.filter(({ revises_id }) => revises_id !== null && !estimateIds.has(revises_id))),
       ...repeated(
         estimates.filter(({ revises_id }) => revises_id !== null),
         ({ revises_id }) => String(revises_id),
@@ -215,67 +217,69 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   'the first business keeps to the limit of its Basic plan': ({ clients }) =>
     idsOf(clients.filter(({ business_id }) => business_id === 1).slice(BASIC_LIMIT)),
   'a service has its category': ({ services, service_categories }) => {
-    const known = new Set(idsOf(service_categories))
-    return idsOf(services.filter(({ category_id }) => !known.has(category_id)))
+    const categoryIds = new Set(idsOf(service_categories))
+    return idsOf(services.filter(({ category_id }) => !categoryIds.has(category_id)))
   },
   'a package holds what there is': ({ packages, services, products }) => {
-    const [knownServices, knownProducts] = [new Set(idsOf(services)), new Set(idsOf(products))]
+    const [serviceIds, productIds] = [new Set(idsOf(services)), new Set(idsOf(products))]
     return idsOf(
       packages.filter(
         ({ included_services, included_products }) =>
-          included_services.some(({ service_id }) => !knownServices.has(service_id)) ||
-          included_products.some(({ product_id }) => !knownProducts.has(product_id)),
+          included_services.some(({ service_id }) => !serviceIds.has(service_id)) ||
+          included_products.some(({ product_id }) => !productIds.has(product_id)),
       ),
     )
   },
   'a stock movement has its product': ({ stock_movements, products }) => {
-    const known = new Set(idsOf(products))
-    return idsOf(stock_movements.filter(({ product_id }) => !known.has(product_id)))
+    const productIds = new Set(idsOf(products))
+    return idsOf(stock_movements.filter(({ product_id }) => !productIds.has(product_id)))
   },
   'stock is never below zero': ({ stock_movements, products }) =>
     idsOf(products.filter(({ id }) => stockOf(stock_movements.filter(({ product_id }) => product_id === id)) < 0)),
   'work that is not over has the products that it needs': ({ jobs, products }) => {
-    const known = new Set(idsOf(products))
+    const productIds = new Set(idsOf(products))
     return idsOf(
       jobs.filter(
         ({ status, planned_materials }) =>
-          isUnfinished(status) && planned_materials.some(({ product_id }) => !known.has(product_id)),
+          isUnfinished(status) && planned_materials.some(({ product_id }) => !productIds.has(product_id)),
       ),
     )
   },
   'what a job used went out of the stock, as long as the product is there': ({ jobs, products, stock_movements }) => {
-    const known = new Set(idsOf(products))
+    const productIds = new Set(idsOf(products))
     const isMoved = (job_id: number, product_id: number, quantity: number) =>
       stock_movements.some(
         (moved) => moved.job_id === job_id && moved.product_id === product_id && moved.quantity === -quantity,
       )
     return idsOf(
       jobs.filter(({ id, used_materials }) =>
-        used_materials.some(({ product_id, quantity }) => known.has(product_id) && !isMoved(id, product_id, quantity)),
+        used_materials.some(
+          ({ product_id, quantity }) => productIds.has(product_id) && !isMoved(id, product_id, quantity),
+        ),
       ),
     )
   },
   'only completed work has used materials': ({ jobs }) =>
     idsOf(jobs.filter(({ status, used_materials }) => status !== 'completed' && used_materials.length > 0)),
   'a user’s roles are ones that there are': ({ users, roles }) => {
-    const known = new Set(idsOf(roles))
-    return idsOf(users.filter(({ role_ids }) => role_ids.some((id) => !known.has(id))))
+    const roleIds = new Set(idsOf(roles))
+    return idsOf(users.filter(({ role_ids }) => role_ids.some((id) => !roleIds.has(id))))
   },
   'an address is of one person only': ({ users }) => {
-    const known = new Set<string>()
-    return idsOf(users.filter(({ email }) => known.size === known.add(email.toLowerCase()).size))
+    const emails = new Set<string>()
+    return idsOf(users.filter(({ email }) => emails.size === emails.add(email.toLowerCase()).size))
   },
   'a business has one logo at most': ({ logos }) =>
     idsOf(
       logos.filter(({ id, business_id }) => logos.some((logo) => logo.business_id === business_id && logo.id < id)),
     ),
   'a crew is one that there is': ({ jobs, crew_members }) => {
-    const known = new Set(idsOf(crew_members))
-    return idsOf(jobs.filter(({ assigned_crew_members }) => assigned_crew_members.some((id) => !known.has(id))))
+    const memberIds = new Set(idsOf(crew_members))
+    return idsOf(jobs.filter(({ assigned_crew_members }) => assigned_crew_members.some((id) => !memberIds.has(id))))
   },
   'a chemical application names a product that there is': ({ chemical_applications, chemical_products }) => {
-    const known = new Set(idsOf(chemical_products))
-    return idsOf(chemical_applications.filter(({ product_id }) => product_id !== null && !known.has(product_id)))
+    const productIds = new Set(idsOf(chemical_products))
+    return idsOf(chemical_applications.filter(({ product_id }) => product_id !== null && !productIds.has(product_id)))
   },
   'chemical products have names of their own': ({ chemical_products }) =>
     idsOf(
@@ -315,8 +319,8 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     )
   },
   'a token opens one page': ({ client_links }) => {
-    const known = new Set<string>()
-    return idsOf(client_links.filter(({ token }) => known.size === known.add(token).size))
+    const tokens = new Set<string>()
+    return idsOf(client_links.filter(({ token }) => tokens.size === tokens.add(token).size))
   },
   'a chemical application is as its seal has it': ({ chemical_applications }) =>
     checkChain(chemical_applications).altered,
@@ -332,9 +336,9 @@ const movedOf = (id: number, { credit_applications }: Tables) =>
         : [],
   )
 
-const standingIn = (row: Tables['invoices'][number], tables: Tables) => {
+const computedInvoiceIn = (row: Tables['invoices'][number], tables: Tables) => {
   const { invoice_payments, credit_notes, refunds } = tables
-  return standingOf(
+  return computeInvoice(
     row,
     invoice_payments.filter(({ invoice_id }) => invoice_id === row.id),
     credit_notes.filter(({ invoice_id }) => invoice_id === row.id),

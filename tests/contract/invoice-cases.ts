@@ -23,9 +23,9 @@ export const INVOICE_DRAFT = {
 export const makeKey = (patch: object = {}): string => `make-${encodeURIComponent(JSON.stringify(patch)).slice(0, 80)}`
 
 /** Makes an invoice and answers its id. */
-export const madeInvoice = async (server: MockServer, person: Person, patch: object = {}): Promise<number> => {
-  const asked = { invoice: { ...INVOICE_DRAFT, ...patch }, key: makeKey(patch) }
-  return dataOf(await askGraphql(server, person, CreateInvoiceDocument, asked)).createInvoice
+export const newInvoice = async (server: MockServer, person: Person, patch: object = {}): Promise<number> => {
+  const variables = { invoice: { ...INVOICE_DRAFT, ...patch }, key: makeKey(patch) }
+  return dataOf(await askGraphql(server, person, CreateInvoiceDocument, variables)).createInvoice
 }
 
 /** An invoice as it is read. */

@@ -18,7 +18,7 @@ import { centsFromDollars } from '@/domain/money/money'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
 import { broken } from './invariants'
-import { invoiceNow, madeInvoice } from './invoice-cases'
+import { invoiceNow, newInvoice } from './invoice-cases'
 import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock, TODAY } from './office'
 import { addedAccount, PAYOUT_DRAFT } from './payout-cases'
 
@@ -74,8 +74,8 @@ const booksOf = async (server: MockServer, owner: Person) => {
   const sums = new Map<string, number>()
   for (const { currency, debit, credit } of journal)
     sums.set(currency, (sums.get(currency) ?? 0) + centsFromDollars(debit) - centsFromDollars(credit))
-  const asked = { client_id: CLIENT, ...ALWAYS }
-  const { clientStatement } = dataOf(await askGraphql(server, owner, ClientStatementDocument, asked))
+  const variables = { client_id: CLIENT, ...ALWAYS }
+  const { clientStatement } = dataOf(await askGraphql(server, owner, ClientStatementDocument, variables))
   const closing = clientStatement.accounts.reduce((sum, account) => sum + centsFromDollars(account.closing), 0)
   return { unbalanced: [...sums].filter(([, sum]) => sum !== 0), closing }
 }
@@ -118,7 +118,7 @@ test(
         // The bank verifies the account in the meantime.
         clock.advance(7 * DAY)
         let owner = await signIn(server, OWNER)
-        const ids = [await madeInvoice(server, owner), await madeInvoice(server, owner, { notes: 'Second' })]
+        const ids = [await newInvoice(server, owner), await newInvoice(server, owner, { notes: 'Second' })]
         for (const [at, { what, invoice, cents }] of course.entries()) {
           const [id, key, amount] = [ids[invoice] ?? 0, `step-${at}`, cents / 100]
           const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', again: true }
@@ -148,7 +148,7 @@ test(
           payments: each.payment_history
             .flatMap(({ amount, refunds }) => [amount, ...refunds.map((refund) => -refund.amount)])
             .reduce((sum, amount) => sum + centsFromDollars(amount), 0),
-          left:
+          remaining:
             centsFromDollars(each.total_amount) -
             centsFromDollars(each.amount_paid) -
             centsFromDollars(each.amount_credited) -
@@ -158,9 +158,11 @@ test(
           isVoid: each.status === 'cancelled',
         }))
         expect(inCents.filter(({ paid, payments }) => paid !== payments)).toEqual([])
-        expect(inCents.filter(({ left, due, isVoid }) => due !== (isVoid ? 0 : Math.max(0, left)))).toEqual([])
+        expect(inCents.filter(({ remaining, due, isVoid }) => due !== (isVoid ? 0 : Math.max(0, remaining)))).toEqual(
+          [],
+        )
         const { client } = await owner.ask(getClient, { params: { businessId: 1, clientId: CLIENT } })
-        const owed = inCents.reduce((sum, { left, isClosed }) => sum + (isClosed ? 0 : left), 0)
+        const owed = inCents.reduce((sum, { remaining, isClosed }) => sum + (isClosed ? 0 : remaining), 0)
         expect(client.current_balance).toBe(owed + (await arrivedOf(owner)))
         expect(broken((await server.state()).tables)).toEqual([])
         expect(await booksOf(server, owner)).toEqual({ unbalanced: [], closing: client.current_balance })

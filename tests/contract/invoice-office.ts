@@ -10,7 +10,7 @@ import {
 } from '@/contract/graphql/generated/invoices'
 import { assignCrew, createJob, updateJobStatus } from '@/contract/jobs'
 import { askGraphql, dataOf } from './graphql-office'
-import { invoiceNow, madeInvoice } from './invoice-cases'
+import { invoiceNow, newInvoice } from './invoice-cases'
 import { JOB_DRAFT, type Person, TODAY } from './office'
 import { ownersOffice } from './owners-office'
 
@@ -24,8 +24,8 @@ type PayOptions = { key?: string; person?: Person; again?: boolean } & Partial<t
 /** The owner's office, and requests about its invoices. */
 export const invoiceOffice = () => {
   const office = ownersOffice()
-  let jobsMade = 0
-  const make = (patch: object = {}) => madeInvoice(office.server, office.owner, patch)
+  let jobCount = 0
+  const make = (patch: object = {}) => newInvoice(office.server, office.owner, patch)
   const now = (id: number) => invoiceNow(office.server, office.owner, id)
   const send = (id: number, person = office.owner) =>
     askGraphql(office.server, person, SendInvoiceDocument, { id, key: `send-${id}` })
@@ -65,9 +65,9 @@ export const invoiceOffice = () => {
   const work = async () => dataOf(await askGraphql(office.server, office.owner, BillableWorkDocument, {})).billableWork
 
   const doneJob = async (client_id = CLIENT) => {
-    jobsMade += 1
+    jobCount += 1
     const { id: jobId } = (
-      await office.owner.ask(createJob, { body: { ...JOB_DRAFT, client_id }, key: `job-${jobsMade}` })
+      await office.owner.ask(createJob, { body: { ...JOB_DRAFT, client_id }, key: `job-${jobCount}` })
     ).job
     const params = { businessId, jobId }
     await office.owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })

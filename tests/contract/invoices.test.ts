@@ -19,7 +19,7 @@ import { EditPreferencesDocument } from '@/contract/graphql/generated/settings'
 import { demoUser } from '@/domain/demo/demo'
 import { CLIENT_DRAFT } from './client-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { INVOICE_DRAFT, LINE, madeInvoice, makeKey } from './invoice-cases'
+import { INVOICE_DRAFT, LINE, makeKey, newInvoice } from './invoice-cases'
 import { CLIENT, invoiceOffice } from './invoice-office'
 import { signIn } from './office'
 import { HILL_COUNTRY_OWNER } from './payer'
@@ -35,13 +35,13 @@ describe('a list of invoices', () => {
     const id = await make({ tax_rate: 8.25, notes: 'Gate code 7' })
     await send(id)
     await pay(id, 20)
-    const asked = async (variables: object) =>
+    const listInvoices = async (variables: object) =>
       dataOf(await askGraphql(office.server, office.owner, InvoicesDocument, variables)).invoices
-    const all = await asked({})
-    const own = await asked({ client: CLIENT })
+    const all = await listInvoices({})
+    const own = await listInvoices({ client: CLIENT })
     expect(own).toEqual(all.filter(({ client_id }) => client_id === CLIENT))
     expect(await Promise.all(own.map((each) => now(each.id)))).toMatchObject(own)
-    expect(await asked({ client: 999 })).toEqual([])
+    expect(await listInvoices({ client: 999 })).toEqual([])
   })
 
   test('has nothing of another business, whose invoices and jobs are not there', async () => {
@@ -59,12 +59,12 @@ describe('a list of invoices', () => {
   test('knows which invoice bills a job, and none once that is void', async () => {
     const { billableWork } = dataOf(await askGraphql(office.server, office.owner, BillableWorkDocument, {}))
     const [job] = billableWork.jobs
-    const asked = { jobs: [job?.id ?? 0], charges: [], estimates: [], together: false, key: 'bill' }
+    const variables = { jobs: [job?.id ?? 0], charges: [], estimates: [], together: false, key: 'bill' }
     const billedBy = async () =>
       dataOf(await askGraphql(office.server, office.owner, JobBillingDocument, { job: job?.id ?? 0 })).jobBilling
         .invoice
     expect(await billedBy()).toBeNull()
-    const [id = 0] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, asked)).invoiceWork
+    const [id = 0] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, variables)).invoiceWork
     const { invoice_number } = await now(id)
     expect(await billedBy()).toEqual({ id, invoice_number, status: 'draft' })
     dataOf(await askGraphql(office.server, office.owner, VoidInvoiceDocument, { id, reason: 'Twice', key: 'void' }))
@@ -102,8 +102,8 @@ describe('an invoice that is made', () => {
     [{ due_date: '2026-11-01' }, '422 Use a due date on or after the invoice date'],
     [{ due_date: 'soon' }, '422 Use a date like 2026-11-20'],
   ])('is refused with %o', async (patch, refusal) => {
-    const asked = { invoice: { ...INVOICE_DRAFT, ...patch }, key: 'make' }
-    expect(refusalOf(await askGraphql(office.server, office.owner, CreateInvoiceDocument, asked))).toBe(refusal)
+    const variables = { invoice: { ...INVOICE_DRAFT, ...patch }, key: 'make' }
+    expect(refusalOf(await askGraphql(office.server, office.owner, CreateInvoiceDocument, variables))).toBe(refusal)
   })
 
   test('keeps its currency when the business changes its own (X-27)', async () => {
@@ -242,7 +242,7 @@ describe('credit', () => {
     const from = await sent()
     dataOf(await pay(from, 100))
     dataOf(await credit(from, 40))
-    const id = await madeInvoice(office.server, office.owner, { notes: 'Next' })
+    const id = await newInvoice(office.server, office.owner, { notes: 'Next' })
     dataOf(await askGraphql(office.server, office.owner, SendInvoiceDocument, { id, key: 'send-next' }))
     return { from, id }
   }
@@ -290,7 +290,7 @@ describe('credit', () => {
   test('settles no draft, no more than is due or there is, and nothing where there is none', async () => {
     const alone = await sent()
     expect(refusalOf(await applying(alone, 1, 'none'))).toBe('409 This client has no credit to apply.')
-    const draft = await madeInvoice(office.server, office.owner, { notes: 'Draft' })
+    const draft = await newInvoice(office.server, office.owner, { notes: 'Draft' })
     expect(refusalOf(await applying(draft, 1, 'draft'))).toBe(
       '409 This invoice is a draft. Send it before you apply credit.',
     )

@@ -77,19 +77,19 @@ describe('a move on the dispatch board (X-40)', () => {
   })
 
   test('is refused with the sentence of the board', async () => {
-    const taken = await placed(await newJob(), { ...morning, crew_member_ids: [LEADER] })
+    const bookedJob = await placed(await newJob(), { ...morning, crew_member_ids: [LEADER] })
     const job = await newJob()
-    const said = async (patch: Patch, by = owner) => {
+    const moveRefusal = async (patch: Patch, by = owner) => {
       const { status, body } = await move(job, patch, by)
       return [status, (body as { detail?: string }).detail]
     }
     expect([
-      await said({ ...morning, crew_member_ids: [LEADER] }),
-      await said({ ...noon, scheduled_date: '2026-11-17', crew_member_ids: [LEADER] }),
-      await said({ ...noon, crew_member_ids: [LEADER] }, tech),
-      await said({ ...noon, crew_member_ids: [999] }),
+      await moveRefusal({ ...morning, crew_member_ids: [LEADER] }),
+      await moveRefusal({ ...noon, scheduled_date: '2026-11-17', crew_member_ids: [LEADER] }),
+      await moveRefusal({ ...noon, crew_member_ids: [LEADER] }, tech),
+      await moveRefusal({ ...noon, crew_member_ids: [999] }),
     ]).toEqual([
-      [409, expect.stringContaining(`has ${taken.job_number} at 8:00 – 9:30 AM.`)],
+      [409, expect.stringContaining(`has ${bookedJob.job_number} at 8:00 – 9:30 AM.`)],
       [422, 'This day has passed. Choose today or a later day.'],
       [403, 'Your role can’t move jobs.'],
       [422, 'There is no such crew member.'],

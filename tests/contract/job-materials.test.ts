@@ -39,13 +39,13 @@ const complete = (by: Person, { params }: At, key?: string) =>
 const stockOf = async (owner: Person, product: number) =>
   (await owner.ask(listProducts)).products.find(({ id }) => id === product)?.current_stock
 const latest = async (server: MockServer, by: Person, { params }: At) => {
-  const asked = { stream: `job/${params.jobId}`, first: 1, before: null }
-  const [fact] = dataOf(await askGraphql(server, by, HistoryDocument, asked)).history.facts
+  const variables = { stream: `job/${params.jobId}`, first: 1, before: null }
+  const [fact] = dataOf(await askGraphql(server, by, HistoryDocument, variables)).history.facts
   if (!fact) throw new Error('The job has no history')
   return fact
 }
 /** What a job's history says of its completion: its note, and what was used. */
-const told = async (server: MockServer, by: Person, at: At) => {
+const completionOf = async (server: MockServer, by: Person, at: At) => {
   const { note, changes } = await latest(server, by, at)
   return [note, changes.find(({ field }) => field === 'used_materials')?.after]
 }
@@ -62,7 +62,7 @@ test('a completed job takes its materials out of the stock, once, and its histor
     used: job.used_materials,
     stock: await stockOf(owner, product),
     moved: moved.map(({ kind, quantity, job }) => [kind, quantity, job]),
-    told: await told(server, owner, { params }),
+    completion: await completionOf(server, owner, { params }),
   }).toEqual({
     status: 'completed',
     used: [{ product_id: product, quantity: 4 }],
@@ -71,7 +71,7 @@ test('a completed job takes its materials out of the stock, once, and its histor
       ['used', -4, params.jobId],
       ['opening', 10, null],
     ],
-    told: ['Completed', [{ product_id: product, quantity: 4 }]],
+    completion: ['Completed', [{ product_id: product, quantity: 4 }]],
   })
 })
 
@@ -95,7 +95,7 @@ test('materials are in no answer to those who see no products, whose work takes 
   const { job } = await complete(tech, at)
   const { jobs } = await tech.ask(listJobs, { query: { page: 1, per_page: 100 } })
   const listed = jobs.find(({ id }) => id === job.id)
-  const [note, used] = await told(at.server, tech, at)
+  const [note, used] = await completionOf(at.server, tech, at)
   expect({ job, listed, note, used, stock: await stockOf(at.owner, at.product) }).toMatchObject({
     job: { planned_materials: [], used_materials: [] },
     listed: { planned_materials: [], used_materials: [] },

@@ -29,8 +29,10 @@ test('the jobs of a business are numbered from JOB-1001', async () => {
 
 test('those of another one go on where its own numbers end', async () => {
   const { plan, server } = await opened(OWNER, 1)
-  const taken = (await server.state()).tables.jobs.map(({ job_number }) => Number(job_number.slice('JOB-'.length)))
-  const last = Math.max(...taken)
+  const existingNumbers = (await server.state()).tables.jobs.map(({ job_number }) =>
+    Number(job_number.slice('JOB-'.length)),
+  )
+  const last = Math.max(...existingNumbers)
   expect(await numbers(plan)).toEqual([`JOB-${last + 1}`, `JOB-${last + 2}`])
 })
 

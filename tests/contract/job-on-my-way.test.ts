@@ -30,9 +30,15 @@ const newJob = async ({ day = TODAY, crew = '2' } = {}) => {
   await owner.ask(assignCrew, { params: paramsOf(id), query: { crew_member_ids: crew } })
   return id
 }
-type Told = { text?: string; arrival?: string; again?: boolean; key?: string }
-const tell = (person: Person, job: number, told: Told = {}) =>
-  askGraphql(server, person, TellOnTheWayDocument, { job, text: TEXT, arrival: '09:30', key: `tell-${job}`, ...told })
+type NoticeOptions = { text?: string; arrival?: string; again?: boolean; key?: string }
+const tell = (person: Person, job: number, options: NoticeOptions = {}) =>
+  askGraphql(server, person, TellOnTheWayDocument, {
+    job,
+    text: TEXT,
+    arrival: '09:30',
+    key: `tell-${job}`,
+    ...options,
+  })
 const wayOf = async (id: number) => {
   const { job } = await owner.ask(getJob, { params: paramsOf(id) })
   return [job.status, job.notice_date, job.notice_time, job.expected_arrival]
@@ -59,9 +65,9 @@ describe('telling a client that the crew is on its way', () => {
     const other = openOffice(withoutPhones())
     const person = await signIn(other, OWNER)
     const params = { job: ASSIGNED, text: TEXT, arrival: '09:30', key: 'noted' }
-    const told = dataOf(await askGraphql(other, person, TellOnTheWayDocument, params))
+    const answer = dataOf(await askGraphql(other, person, TellOnTheWayDocument, params))
     other.shutdown()
-    expect(told.tellOnTheWay).toBe(`On the way, noted only, as the client has no phone number: “${TEXT}”`)
+    expect(answer.tellOnTheWay).toBe(`On the way, noted only, as the client has no phone number: “${TEXT}”`)
   })
 
   test('is taken back with the way', async () => {
@@ -88,15 +94,15 @@ describe('telling a client that the crew is on its way', () => {
     const id = await newJob()
     await tell(owner, id)
     clock.advance(2 * MINUTE)
-    const told = async (key: string, again = false) =>
+    const tellRefusal = async (key: string, again = false) =>
       refusalOf(await tell(owner, id, { arrival: '09:45', key: `${key}-${id}`, again }))
-    expect([await told('early'), await told('meant', true)]).toEqual([
+    expect([await tellRefusal('early'), await tellRefusal('meant', true)]).toEqual([
       '409 The client got this message 2 minutes ago.',
       'answered',
     ])
     expect(await wayOf(id)).toEqual(['en_route', TODAY, '09:02', '09:45'])
     clock.advance(5 * MINUTE)
-    expect(await told('later')).toBe('answered')
+    expect(await tellRefusal('later')).toBe('answered')
   })
 
   test('is not said of a later way: who sets out without a word leaves no arrival of an earlier one', async () => {

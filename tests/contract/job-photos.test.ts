@@ -43,18 +43,18 @@ const started = async (crew = '2') => {
   await owner.ask(updateJobStatus, { params: paramsOf(id), query: { status: 'in_progress' } })
   return id
 }
-let made = 0
-const newId = () => `photo-${String(made++).padStart(4, '0')}`
+let photoCount = 0
+const newId = () => `photo-${String(photoCount++).padStart(4, '0')}`
 type Photo = { id?: string; name?: string; data?: string }
 const photo = (job: number, { id = newId(), name = 'gate.png', data = GREEN_PIXEL }: Photo = {}, by = owner) =>
   askGraphql(server, by, SendJobPhotoDocument, { job, id, name, data })
 const sign = (job: number, id: string, signed_by = 'Ana Stone') =>
   askGraphql(server, owner, SendJobSignatureDocument, { job, id, signed_by, kind: 'drawn', strokes: STROKES })
-type Left = { photos?: string; signature?: string; notes?: string }
-const complete = (id: number, left: Left = {}, { key, waited }: { key?: string; waited?: number } = {}) =>
+type CompletionFields = { photos?: string; signature?: string; notes?: string }
+const complete = (id: number, fields: CompletionFields = {}, { key, waited }: { key?: string; waited?: number } = {}) =>
   owner.send(updateJobStatus, {
     params: paramsOf(id),
-    query: { status: 'completed', ...left },
+    query: { status: 'completed', ...fields },
     ...(key ? { key } : {}),
     waited,
   })
@@ -73,8 +73,8 @@ describe('completing a job with photos and a signature', () => {
     ]
     expect(answers.map(refusalOf)).toEqual(['answered', 'answered', 'answered'])
     clock.advance(60_000)
-    const left = { photos: 'lawn-0001,gate-0001', signature: 'sign-0001', notes: 'Gate locked' }
-    expect((await complete(id, left, { waited: 30 })).status).toBe(200)
+    const fields = { photos: 'lawn-0001,gate-0001', signature: 'sign-0001', notes: 'Gate locked' }
+    expect((await complete(id, fields, { waited: 30 })).status).toBe(200)
     const at = clock.now() - 30_000
     const common = { type: 'image/png', size: atob(GREEN_PIXEL).length, added_by: 'Dana Green', added_at: at }
     const { status, photos, signature } = await jobOf(id)

@@ -23,7 +23,7 @@ const REPEAT = `mutation ($job: Int!, $rhythm: JobRhythm!, $count: Int, $until: 
 const CANCEL = 'mutation ($job: Int!, $key: String!) { cancelFollowing(job: $job, key: $key) }'
 const UNDO = 'mutation ($request: String!, $key: String!) { undoRequest(request: $request, key: $key) }'
 
-const answerOf = async (asked: Promise<unknown>) => dataOf((await asked) as GraphqlAnswer<unknown>)
+const answerOf = async (response: Promise<unknown>) => dataOf((await response) as GraphqlAnswer<unknown>)
 const newJob = async () => (await owner.ask(createJob, { body: JOB_DRAFT })).job
 const rows = async () => (await server.state()).tables.jobs
 const visitsOf = async (id: number) =>
@@ -40,9 +40,9 @@ const weekly = async (count: number) => {
   const { id } = await newJob()
   await owner.query(REPEAT, { job: id, rhythm: 'weekly', count, key: `weekly-${id}` })
   const visits = async () => (await rows()).filter(({ repeat_id }) => repeat_id === id)
-  const said = async () =>
+  const visitSummary = async () =>
     (await visits()).map((job) => [job.scheduled_date, job.scheduled_start_time, job.assigned_crew_members, job.status])
-  return { visits: await visits(), said, params: { businessId: 1, jobId: id } }
+  return { visits: await visits(), said: visitSummary, params: { businessId: 1, jobId: id } }
 }
 const assign = (job: Job | undefined, member: number) =>
   owner.ask(assignCrew, {
@@ -54,8 +54,8 @@ describe('a repeat of a job', () => {
   test('makes all visits at once, without the crew, and a repeat of the request makes them once', async () => {
     const { id } = await newJob()
     await owner.ask(assignCrew, { params: { businessId: 1, jobId: id }, query: { crew_member_ids: '4' } })
-    const asked = { job: id, rhythm: 'monthly', count: 3, key: `repeat-${id}` }
-    expect([await answerOf(owner.query(REPEAT, asked)), await answerOf(owner.query(REPEAT, asked))]).toEqual([
+    const variables = { job: id, rhythm: 'monthly', count: 3, key: `repeat-${id}` }
+    expect([await answerOf(owner.query(REPEAT, variables)), await answerOf(owner.query(REPEAT, variables))]).toEqual([
       { repeatJob: 3 },
       { repeatJob: 3 },
     ])
@@ -64,8 +64,8 @@ describe('a repeat of a job', () => {
       ['2026-12-20', 'scheduled', '2/3'],
       ['2027-01-20', 'scheduled', '3/3'],
     ])
-    const made = (await rows()).slice(-2)
-    expect(made.map((job) => [job.title, job.assigned_crew_members])).toEqual([
+    const newJobs = (await rows()).slice(-2)
+    expect(newJobs.map((job) => [job.title, job.assigned_crew_members])).toEqual([
       [JOB_DRAFT.title, []],
       [JOB_DRAFT.title, []],
     ])
@@ -120,17 +120,17 @@ describe('a repeat of a job', () => {
     const params = { businessId: 1, jobId: second?.id ?? 0 }
     const body = { title: 'Mulch', scheduled_date: '2026-11-28', following: true }
     await owner.ask(updateJob, { params, body, key: `edit-${id}` })
-    const said = async () =>
+    const visitTitles = async () =>
       (await rows())
         .filter(({ repeat_id }) => repeat_id === id)
         .map(({ title, scheduled_date }) => [title, scheduled_date])
-    expect(await said()).toEqual([
+    expect(await visitTitles()).toEqual([
       [JOB_DRAFT.title, '2026-11-20'],
       ['Mulch', '2026-11-28'],
       ['Mulch', '2026-12-05'],
     ])
     await owner.query(UNDO, { request: `edit-${id}`, key: `unedit-${id}` })
-    expect(await said()).toEqual([
+    expect(await visitTitles()).toEqual([
       [JOB_DRAFT.title, '2026-11-20'],
       [JOB_DRAFT.title, '2026-11-27'],
       [JOB_DRAFT.title, '2026-12-04'],
@@ -142,9 +142,9 @@ describe('a repeat of a job', () => {
     const before = await said()
     await owner.ask(updateJob, { params, body: { scheduled_date: '2026-11-21', following: true } })
     const history = 'query ($stream: String!) { history(stream: $stream, first: 1) { facts { position undoneWith } } }'
-    const told = await answerOf(owner.query(history, { stream: `job/${visits[1]?.id}` }))
-    expect(told).toEqual({ history: { facts: [{ position: expect.any(Number), undoneWith: '2 jobs' }] } })
-    const { facts } = (told as { history: { facts: { position: number }[] } }).history
+    const answer = await answerOf(owner.query(history, { stream: `job/${visits[1]?.id}` }))
+    expect(answer).toEqual({ history: { facts: [{ position: expect.any(Number), undoneWith: '2 jobs' }] } })
+    const { facts } = (answer as { history: { facts: { position: number }[] } }).history
     const undo = 'mutation ($positions: [Int!]!, $key: String!) { undo(positions: $positions, key: $key) { undone } }'
     await owner.query(undo, { positions: facts.map(({ position }) => position), key: `one-${params.jobId}` })
     expect(await said()).toEqual(before)

@@ -108,12 +108,12 @@ describe('the back end judges every command on a job as the domain does', () => 
       const job = tables.jobs[index]
       if (each.email !== email || !job) continue
       const { status, body } = await request(person, each.command, job)
-      answered.push({ ...each, status, said: status === 200 ? null : body })
+      answered.push({ ...each, status, refusal: status === 200 ? null : body })
       const verdict = judgeJob(actor, meant(each.command, each.status), job)
       judged.push({
         ...each,
         status: verdict.ok ? 200 : verdict.because === 'permission' ? 403 : 409,
-        said: verdict.ok ? null : { detail: verdict.reason },
+        refusal: verdict.ok ? null : { detail: verdict.reason },
       })
     }
 

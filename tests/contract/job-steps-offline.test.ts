@@ -29,17 +29,17 @@ const office = async () => {
   const clock = stoppedClock()
   const server = openOffice({ clock })
   const owner = await signIn(server, OWNER)
-  const given = async (jobId: number) => {
+  const withCrew = async (jobId: number) => {
     await owner.ask(assignCrew, { params: { businessId, jobId }, query: { crew_member_ids: LUIS } })
     return jobId
   }
   return {
     server,
     owner,
-    given,
+    given: withCrew,
     clock,
     job: async (draft: object = {}) =>
-      given((await owner.ask(createJob, { body: { ...JOB_DRAFT, scheduled_date: TODAY, ...draft } })).job.id),
+      withCrew((await owner.ask(createJob, { body: { ...JOB_DRAFT, scheduled_date: TODAY, ...draft } })).job.id),
     /** The network is back; tokens have expired by then. */
     back: async () => {
       clock.advance(SENT - WEDNESDAY)

@@ -28,7 +28,7 @@ const draft = { ...JOB_DRAFT, title: '  Hedge trimming ' }
 const params = (id: number) => ({ businessId: 1, jobId: id })
 const newJob = async (): Promise<Job> => (await owner.ask(createJob, { body: draft })).job
 const lastFact = async (): Promise<Fact | undefined> => (await log.readBefore(null, 1))[0]
-const told = async () => {
+const lastFactSummary = async () => {
   const fact = await lastFact()
   return { stream: fact?.stream, type: fact?.type, actor: fact?.actor.name, note: fact?.note }
 }
@@ -60,10 +60,10 @@ describe('the list of jobs', () => {
     const idsOf = (found: readonly Pick<Job, 'id'>[]) => found.map(({ id }) => id).sort()
     const within = jobs.filter(({ scheduled_date: day }) => first_day <= day && day <= last_day)
     const client_id = within[0]?.client_id ?? 0
-    const asked = async (query: { first_day?: string; last_day?: string; client_id?: number }) =>
+    const jobIds = async (query: { first_day?: string; last_day?: string; client_id?: number }) =>
       idsOf((await owner.ask(listJobs, { query })).jobs)
-    expect(await asked({ first_day, last_day })).toEqual(idsOf(within))
-    expect(await asked({ first_day, last_day, client_id })).toEqual(
+    expect(await jobIds({ first_day, last_day })).toEqual(idsOf(within))
+    expect(await jobIds({ first_day, last_day, client_id })).toEqual(
       idsOf(within.filter((job) => job.client_id === client_id)),
     )
     expect((await owner.ask(listJobs, { query: { first_day } })).total).toBe(
@@ -121,7 +121,12 @@ describe('creating a job', () => {
         },
       },
     })
-    expect(await told()).toEqual({ stream: `job/${id}`, type: 'job.created', actor: 'Dana Whitfield', note: 'Created' })
+    expect(await lastFactSummary()).toEqual({
+      stream: `job/${id}`,
+      type: 'job.created',
+      actor: 'Dana Whitfield',
+      note: 'Created',
+    })
   })
 
   test.each([
@@ -156,14 +161,17 @@ describe('a job goes through its life', () => {
 
     const assigned = await owner.ask(assignCrew, { params: params(id), query: { crew_member_ids: '2,3,2' } })
     expect([assigned.job.status, assigned.job.assigned_crew_members]).toEqual(['assigned', [2, 3]])
-    expect(await told()).toMatchObject({ type: 'job.assigned', note: 'Assigned to Luis Ortega and Mia Chen' })
+    expect(await lastFactSummary()).toMatchObject({
+      type: 'job.assigned',
+      note: 'Assigned to Luis Ortega and Mia Chen',
+    })
 
     expect(await go('en_route')).toBe('en_route')
-    expect(await told()).toMatchObject({ type: 'job.departed', note: 'En route' })
+    expect(await lastFactSummary()).toMatchObject({ type: 'job.departed', note: 'En route' })
     expect(await go('in_progress')).toBe('in_progress')
-    expect(await told()).toMatchObject({ type: 'job.started', note: 'Started' })
+    expect(await lastFactSummary()).toMatchObject({ type: 'job.started', note: 'Started' })
     expect(await go('completed', ' gate left open ')).toBe('completed')
-    expect(await told()).toMatchObject({ type: 'job.completed', note: 'Completed: gate left open' })
+    expect(await lastFactSummary()).toMatchObject({ type: 'job.completed', note: 'Completed: gate left open' })
   })
 
   test('an assigned job gets another crew; the same crew again is no news', async () => {
@@ -175,7 +183,10 @@ describe('a job goes through its life', () => {
     expect(await assign('2')).toMatchObject({ status: 200 })
     expect(await log.lastPosition()).toBe(before)
     expect(await assign('3,4')).toMatchObject({ status: 200, body: { job: { assigned_crew_members: [3, 4] } } })
-    expect(await told()).toMatchObject({ type: 'job.reassigned', note: 'Reassigned to Mia Chen and Sofia Ramirez' })
+    expect(await lastFactSummary()).toMatchObject({
+      type: 'job.reassigned',
+      note: 'Reassigned to Mia Chen and Sofia Ramirez',
+    })
   })
 
   test.each([

@@ -12,12 +12,12 @@ const params = (jobId: number) => ({ businessId: 1, jobId })
 /** A log that says which snapshots are written. */
 const watched = () => {
   const log = memoryFactLog()
-  const kept: string[][] = []
+  const saves: string[][] = []
   const keepSnapshots: typeof log.keepSnapshots = (values) => {
-    kept.push(values.map(([name, value]) => (value === undefined ? `no ${name}` : name)))
+    saves.push(values.map(([name, value]) => (value === undefined ? `no ${name}` : name)))
     return log.keepSnapshots(values)
   }
-  return { log: { ...log, keepSnapshots }, kept }
+  return { log: { ...log, keepSnapshots }, kept: saves }
 }
 
 /** Enough edits for the database to be kept again. */
@@ -62,12 +62,12 @@ describe('keeping the database', () => {
     expect(await log.readSnapshot('database')).toBeUndefined()
 
     letThrough()
-    const positionKept = async () =>
+    const savedPosition = async () =>
       ((await log.readSnapshot('database')) as { position?: number } | undefined)?.position
     const { position } = await server.state()
-    await expect.poll(positionKept).toBe(begun[0])
+    await expect.poll(savedPosition).toBe(begun[0])
     await owner.ask(updateJob, { params: params(15), body: { title: 'The next' } })
-    await expect.poll(positionKept).toBe(position + 1)
+    await expect.poll(savedPosition).toBe(position + 1)
   })
 
   test('keeps the order of rows that went and came back', async () => {
@@ -170,9 +170,9 @@ describe('keeping the database', () => {
       letThrough = resolve
     })
     let isHeld = false
-    const readAfter = vi.fn<typeof log.readAfter>(async (...asked) => {
+    const readAfter = vi.fn<typeof log.readAfter>(async (...args) => {
       if (isHeld) await gate
-      return log.readAfter(...asked)
+      return log.readAfter(...args)
     })
     const right = office({ log: { ...log, readAfter }, scenarios })
     const owner = await signIn(right, OWNER)

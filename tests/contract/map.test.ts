@@ -15,10 +15,10 @@ beforeEach(async () => {
   owner = await signIn(server, OWNER)
 })
 
-const asked = (person: Person, date: string, status?: MapStatus) =>
+const queryMap = (person: Person, date: string, status?: MapStatus) =>
   askGraphql(server, person, MapPlacesDocument, { date, ...(status ? { status } : {}) })
 const placesOf = async (person: Person, date: string = TODAY, status?: MapStatus) =>
-  dataOf(await asked(person, date, status)).mapPlaces
+  dataOf(await queryMap(person, date, status)).mapPlaces
 const jobsOf = async (...of: Parameters<typeof placesOf>) => (await placesOf(...of)).flatMap(({ jobs }) => jobs)
 
 test('a day’s places come with position, figures and jobs, by status as asked (MAP-04 to MAP-06)', async () => {
@@ -95,6 +95,6 @@ test('technicians see their own jobs, clients theirs without whose round it is, 
       jobs.map(({ crew_id }) => crew_id),
     ]),
   ).toEqual([['Helen Brandt', 8, [null]]])
-  expect(refusalOf(await asked(billing, 'no day'))).toBe('403 Your role can’t see jobs.')
-  expect(refusalOf(await asked(owner, 'no day'))).toBe('422 Use a date like 2026-11-20')
+  expect(refusalOf(await queryMap(billing, 'no day'))).toBe('403 Your role can’t see jobs.')
+  expect(refusalOf(await queryMap(owner, 'no day'))).toBe('422 Use a date like 2026-11-20')
 })

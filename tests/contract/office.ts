@@ -11,8 +11,8 @@ import { type MockServer, type MockServerOptions, memoryFactLog } from '@/mock-s
 import { readToken } from '@/mock-server/accounts/tokens'
 // The calls load with the first that is asked for; here before the first test, which could otherwise time out on a busy machine.
 import '@/mock-server/graphql/execute'
-import '@/mock-server/late-routes'
-import '@/mock-server/other-routes'
+import '@/mock-server/lazy-service'
+import '@/mock-server/write-routes'
 import { startInProcess } from '@/mock-server/hosts/node'
 import { UNTOLD } from './demos'
 

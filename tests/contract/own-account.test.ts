@@ -367,7 +367,7 @@ describe('the exported data', () => {
 
   test('say amounts in dollars, rates in percent and moments as dates, in lists too', async () => {
     const data: Record<string, Record<string, unknown>[]> = await dataFor(owner)
-    const said = Object.fromEntries(
+    const fieldValues = Object.fromEntries(
       Object.entries({
         businesses: ['tax_rate', 'deletion_at'],
         services: ['base_price', 'markup_percentage'],
@@ -376,7 +376,7 @@ describe('the exported data', () => {
         client_links: ['expires_at', 'withdrawn_at'],
       }).map(([table, fields]) => [table, fields.map((field) => data[table]?.[0]?.[field])]),
     )
-    expect(said).toEqual({
+    expect(fieldValues).toEqual({
       businesses: [8.25, null],
       services: [0.012, 71.43],
       plan_templates: [260, 60],

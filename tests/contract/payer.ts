@@ -4,7 +4,7 @@ import { type TestCard, testCardId } from '@/domain/card/test-cards'
 import type { MovableClock } from '@/domain/time/clock'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
-import type { Scenarios } from '@/mock-server/core/log/planting'
+import type { Scenarios } from '@/mock-server/core/log/seeding'
 import { type Answered, officesPerTest, type Person, signIn, stoppedClock } from './office'
 
 /** The two businesses of the demo, as customers of the product. */
@@ -24,23 +24,23 @@ export type PayingOffice = {
   server: MockServer
   clock: MovableClock
   /** Types and notes of the facts about the subscription and what is paid for it, oldest first. */
-  told(): Promise<(readonly [type: string, note: string | null])[]>
+  factSummaries(): Promise<(readonly [type: string, note: string | null])[]>
   /** Someone who has just signed in: access tokens do not outlive a jump of the clock. */
   as(email: string): Promise<Person>
   subscription(email: string, customerId: string): Promise<Answered['body']>
 }
 
-type Given = { clock?: MovableClock; log?: EventLog<FactEntry>; scenarios?: Scenarios }
+type OfficeOptions = { clock?: MovableClock; log?: EventLog<FactEntry>; scenarios?: Scenarios }
 
 /**
  * Opens one, on a clock and a log of its own unless given. After each test, all that it opened are shut down. Called once, at the head of
  * the file.
  */
-export const payingOfficesPerTest = (): ((given?: Given) => PayingOffice) => {
+export const payingOfficesPerTest = (): ((options?: OfficeOptions) => PayingOffice) => {
   const open = officesPerTest()
-  return (given = {}) => {
-    const { clock = stoppedClock(), log = memoryFactLog() } = given
-    const server = open({ ...given, clock, log })
+  return (options = {}) => {
+    const { clock = stoppedClock(), log = memoryFactLog() } = options
+    const server = open({ ...options, clock, log })
     const as = async (email: string) => {
       const person = await signIn(server, email)
       // Signing in alone brings nothing up to date; the first page does.
@@ -51,7 +51,7 @@ export const payingOfficesPerTest = (): ((given?: Given) => PayingOffice) => {
       server,
       clock,
       as,
-      async told() {
+      async factSummaries() {
         const facts = (await log.readBefore(null, 500)).reverse()
         return facts
           .filter(({ stream }) => /^(subscription|subscription-invoice|payment-method)\//.test(stream))

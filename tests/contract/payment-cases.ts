@@ -3,7 +3,7 @@ import { createIntent, createRefund, getPayment } from '@/contract/payments'
 import type { MockServer } from '@/mock-server'
 import type { Case, Prepare } from './cases'
 import { askGraphql, dataOf } from './graphql-office'
-import { INVOICE_DRAFT, madeInvoice } from './invoice-cases'
+import { INVOICE_DRAFT, newInvoice } from './invoice-cases'
 import { type Person, signIn } from './office'
 import { askHosted, card, HILL_COUNTRY_OWNER } from './payer'
 
@@ -12,7 +12,7 @@ export const ACCOUNT = 'acct_1'
 
 /** An invoice over $100.00 that was sent. */
 export const openInvoice = async (server: MockServer, owner: Person, patch: object = {}): Promise<number> => {
-  const id = await madeInvoice(server, owner, patch)
+  const id = await newInvoice(server, owner, patch)
   dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: `send-${id}` }))
   return id
 }

@@ -34,7 +34,7 @@ it(`what was paid is the payments less the refunds, whatever is repeated, double
     const id = await openInvoice(server, owner, { notes: `walk ${walk}` })
     const intents: Intent[] = []
     const cards = [card(), card({ nonce: `w${walk}` }), refusedCard, card({ needs_confirmation: true })]
-    const taken: string[] = []
+    const history: string[] = []
     const pick = <T>(list: readonly T[]): T | undefined => list[below(list.length)]
     const rows = async () => {
       const { invoice_payments, payments, refunds } = (await server.state()).tables
@@ -57,24 +57,30 @@ it(`what was paid is the payments less the refunds, whatever is repeated, double
       },
       async check() {
         const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', again: true }
-        const key = `check-${walk}-${taken.length}`
+        const key = `check-${walk}-${history.length}`
         await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount: 1 + below(60), key })
       },
       async refund() {
         const payment = pick((await rows()).payments)
         const body = { payment_id: payment?.id ?? 1, amount: 1 + below(60), reason: 'Not done' }
-        const key = `refund-${walk}-${taken.length}`
+        const key = `refund-${walk}-${history.length}`
         if (payment)
           await Promise.all([owner.send(createRefund, { body, key }), owner.send(createRefund, { body, key })])
       },
       async giveBack() {
         const payment = pick((await rows()).entries)?.id ?? 1
-        const asked = { id, payment, amount: 1 + below(60), reason: 'Too much', key: `back-${walk}-${taken.length}` }
-        await askGraphql(server, owner, GiveBackInvoicePaymentDocument, asked)
+        const variables = {
+          id,
+          payment,
+          amount: 1 + below(60),
+          reason: 'Too much',
+          key: `back-${walk}-${history.length}`,
+        }
+        await askGraphql(server, owner, GiveBackInvoicePaymentDocument, variables)
       },
       async void() {
-        const asked = { id, reason: 'Twice', key: `void-${walk}-${taken.length}` }
-        if (random() < 0.1) await askGraphql(server, owner, VoidInvoiceDocument, asked)
+        const variables = { id, reason: 'Twice', key: `void-${walk}-${history.length}` }
+        if (random() < 0.1) await askGraphql(server, owner, VoidInvoiceDocument, variables)
       },
     }
     const names = Object.keys(steps)
@@ -82,18 +88,20 @@ it(`what was paid is the payments less the refunds, whatever is repeated, double
     // when anything is done to it in any order
     for (let step = 0; step < STEPS; step++) {
       const name = pick(names) ?? 'begin'
-      taken.push(name)
+      history.push(name)
       await steps[name]?.()
 
       // then what was paid is the payments less the refunds, nothing is below zero, and no payment is made twice or given back beyond itself
-      const where = `seed ${SEED}, walk ${walk}: ${taken.join(', ')}`
+      const where = `seed ${SEED}, walk ${walk}: ${history.join(', ')}`
       const { entries, payments, refunds } = await rows()
       const invoice = await invoiceNow(server, owner, id)
       const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0)
       expect(Math.round(invoice.amount_paid * 100), where).toBe(sum(entries) - sum(refunds))
       expect(Math.min(invoice.amount_due, invoice.amount_paid), where).toBeGreaterThanOrEqual(0)
-      const made = payments.filter(({ status }) => status === 'succeeded').map(({ invoice_payment_id: entry }) => entry)
-      expect(new Set(made).size, where).toBe(made.length)
+      const entryIds = payments
+        .filter(({ status }) => status === 'succeeded')
+        .map(({ invoice_payment_id: entry }) => entry)
+      expect(new Set(entryIds).size, where).toBe(entryIds.length)
       expect(broken((await server.state()).tables), where).toEqual([])
       moved = Math.max(moved, refunds.length)
     }

@@ -16,7 +16,7 @@ import {
 } from '@/contract/payments'
 import { listCustomerPayouts } from '@/contract/payouts'
 import { activityInFull, askGraphql, dataOf, refusalOf } from './graphql-office'
-import { invoiceNow, madeInvoice } from './invoice-cases'
+import { invoiceNow, newInvoice } from './invoice-cases'
 import { OWNER, officesPerTest, type Person, sendAnything, signIn, TODAY } from './office'
 import { askHosted, card, HILL_COUNTRY_OWNER, refusedCard } from './payer'
 import { confirmed, intentFor, openInvoice, paidByCard } from './payment-cases'
@@ -50,25 +50,27 @@ it.each([
   [100.01, 'Use $100.00 or less: that is what is due'],
   [10.005, 'Use at most two decimals'],
   ['ten', 'Use a number like 24.50'],
-])('begins no payment of %s', async (amount, said) => {
+])('begins no payment of %s', async (amount, message) => {
   const { server, owner } = await office()
   const body = { ...intentFor(await openInvoice(server, owner)), amount }
-  expect(detail(await sendAnything(server, createIntent, { body }, owner.token))).toBe(`422 ${said}`)
+  expect(detail(await sendAnything(server, createIntent, { body }, owner.token))).toBe(`422 ${message}`)
 })
 
 it('charges nothing that was refused, and says in the bank’s words why', async () => {
   const { server, owner } = await office()
   const id = await openInvoice(server, owner)
   const expired = card({ exp_month: 1, exp_year: 2026 })
-  const said: unknown[] = []
+  const bodies: unknown[] = []
   for (const each of [refusedCard, expired, 'pm_unknown'])
-    said.push((await confirmed(server, await begin(owner, id), each)).body)
+    bodies.push((await confirmed(server, await begin(owner, id), each)).body)
   const intent = await begin(owner, id)
-  said.push((await confirmed(server, intent, card({ needs_confirmation: true }))).body)
+  bodies.push((await confirmed(server, intent, card({ needs_confirmation: true }))).body)
   const { client_secret } = intent
   const answer = { client_secret, confirmed: false }
-  said.push((await askHosted(server, 'POST', `payment-intents/${intent.payment_intent_id}/authenticate`, answer)).body)
-  expect(said).toEqual([
+  bodies.push(
+    (await askHosted(server, 'POST', `payment-intents/${intent.payment_intent_id}/authenticate`, answer)).body,
+  )
+  expect(bodies).toEqual([
     { status: 'failed', error: 'Your card was declined.', code: 'card_declined' },
     { status: 'failed', error: 'Your card has expired.', code: 'expired_card' },
     { status: 'failed', error: 'Your card was declined.', code: 'card_declined' },
@@ -86,7 +88,7 @@ it('charges no one twice, anyone who confirms how often and in which order', asy
   const { server, owner } = await office()
   const id = await openInvoice(server, owner)
   const [first, second] = [await begin(owner, id), await begin(owner, id)]
-  const [late, made, again] = [
+  const [late, success, again] = [
     await confirmed(server, first, card()),
     await confirmed(server, second, card()),
     await confirmed(server, second, card()),
@@ -95,7 +97,7 @@ it('charges no one twice, anyone who confirms how often and in which order', asy
     status: 409,
     body: { detail: 'This payment was begun again elsewhere. Nothing was charged.', code: 'begun_elsewhere' },
   })
-  expect([made.body, again.body]).toEqual([
+  expect([success.body, again.body]).toEqual([
     { status: 'succeeded', error: null, code: null },
     { status: 'succeeded', error: null, code: null },
   ])
@@ -135,8 +137,8 @@ it('charges nothing for an invoice that was voided or paid in the meantime', asy
   dataOf(await askGraphql(server, owner, VoidInvoiceDocument, { id: voided, reason: 'Twice', key: 'void' }))
   const check = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', amount: 40 }
   dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...check, id: paid, key: 'check' }))
-  const said = await Promise.all(intents.map(async (intent) => (await confirmed(server, intent, card())).body))
-  expect(said).toEqual([
+  const bodies = await Promise.all(intents.map(async (intent) => (await confirmed(server, intent, card())).body))
+  expect(bodies).toEqual([
     { detail: 'This invoice is void. Nothing was charged.', code: 'invoice_cancelled' },
     { detail: 'Only $60.00 is still due of this invoice. Nothing was charged.', code: 'above_due', due: 60 },
   ])
@@ -147,8 +149,8 @@ it('the secret of a payment is needed to confirm it, and no history has it', asy
   const id = await openInvoice(server, owner)
   const intent = await begin(owner, id)
   expect(detail(await confirmed(server, { ...intent, client_secret: 'guessed' }, card()))).toBe('404 Payment not found')
-  const asked = { stream: `invoice/${id}`, first: 50, before: null }
-  const history = JSON.stringify(dataOf(await askGraphql(server, owner, HistoryDocument, asked)))
+  const variables = { stream: `invoice/${id}`, first: 50, before: null }
+  const history = JSON.stringify(dataOf(await askGraphql(server, owner, HistoryDocument, variables)))
   expect([history.includes(intent.client_secret), history.includes(intent.payment_intent_id)]).toEqual([false, false])
 })
 
@@ -158,7 +160,7 @@ it('refunds no more than is left, asks for a reason, and takes nothing back', as
   const { id: payment_id } = await paidByCard(server, owner, id)
   const refund = (amount: number, reason = 'Not done') =>
     owner.send(createRefund, { body: { payment_id, amount, reason } })
-  const said = [
+  const details = [
     detail(await refund(100.01)),
     detail(await refund(10, ' ')),
     detail(await refund(60)),
@@ -166,7 +168,7 @@ it('refunds no more than is left, asks for a reason, and takes nothing back', as
     detail(await refund(40)),
     detail(await refund(1)),
   ]
-  expect(said).toEqual([
+  expect(details).toEqual([
     '422 Use $100.00 or less: that is what is left to refund',
     '422 Enter a reason for the refund',
     '201 ',
@@ -176,8 +178,8 @@ it('refunds no more than is left, asks for a reason, and takes nothing back', as
   ])
   const invoice = await invoiceNow(server, owner, id)
   expect([invoice.status, invoice.amount_paid, invoice.amount_due]).toEqual(['sent', 0, 100])
-  const asked = { stream: `invoice/${id}`, first: 50, before: null }
-  const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, asked)).history
+  const variables = { stream: `invoice/${id}`, first: 50, before: null }
+  const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, variables)).history
   const moved = facts.filter(({ type }) => type === 'refund.made' || type === 'invoice_payment.made_by_card')
   const undone = await Promise.all(
     moved.map(async ({ position }) =>
@@ -192,7 +194,7 @@ const LINK = { amount: 100, description: '', return_url: 'https://app.example/pa
 
 it('a payment request sends a draft, leaves other invoices as they are, and answers the client’s link (PAY-05, X-58)', async () => {
   const { server, owner } = await office()
-  const [draft, partial] = [await madeInvoice(server, owner), await openInvoice(server, owner, { notes: 'Another' })]
+  const [draft, partial] = [await newInvoice(server, owner), await openInvoice(server, owner, { notes: 'Another' })]
   await paidByCard(server, owner, partial, 40)
   const ask = (invoice_id: number, amount: number) =>
     owner.ask(requestPayment, { body: { ...LINK, invoice_id, amount, customer_email: 'ann@example.com' } })
@@ -211,10 +213,10 @@ it('a payment request sends a draft, leaves other invoices as they are, and answ
 it.each([
   ['', 'Client email is required to send payment request'],
   ['nobody', 'Use an email address like name@example.com'],
-])('asks no one at "%s" to pay (PAY-07)', async (customer_email, said) => {
+])('asks no one at "%s" to pay (PAY-07)', async (customer_email, message) => {
   const { server, owner } = await office()
-  const body = { ...LINK, invoice_id: await madeInvoice(server, owner), customer_email }
-  expect(detail(await owner.send(requestPayment, { body }))).toBe(`422 ${said}`)
+  const body = { ...LINK, invoice_id: await newInvoice(server, owner), customer_email }
+  expect(detail(await owner.send(requestPayment, { body }))).toBe(`422 ${message}`)
 })
 
 it('the payments of a client come a page at a time, newest first, and all of them are summed up', async () => {
@@ -241,12 +243,12 @@ it.each([
   [{ limit: '101' }, 'Use 100 or fewer'],
   [{ limit: '0' }, 'Use 1 or more'],
   [{ limit: '1.5' }, 'Use a whole number'],
-])('payments and payouts of a client asked for by %o say what can be asked for', async (query, said) => {
+])('payments and payouts of a client asked for by %o say what can be asked for', async (query, message) => {
   const { owner } = await office()
   expect([
     detail(await owner.send(listCustomerPayments, { params: { customerId: 4 }, query })),
     detail(await owner.send(listCustomerPayouts, { params: { clientId: 4 }, query })),
-  ]).toEqual([`422 ${said}`, `422 ${said}`])
+  ]).toEqual([`422 ${message}`, `422 ${message}`])
 })
 
 it('a receipt is open to who knows its id, and to no one else (X-60)', async () => {
@@ -286,22 +288,22 @@ it('a new business is led to its account, is told what is missing, and takes car
   })
   const back = 'https://app.example/dashboard/settings'
   const now = async () => {
-    const { connected_account: known } = await owner.ask(getBusinessAccount, { params: { businessId: 2 } })
-    return [known?.business_type, known?.status, known?.requirements]
+    const { connected_account: updatedAccount } = await owner.ask(getBusinessAccount, { params: { businessId: 2 } })
+    return [updatedAccount?.business_type, updatedAccount?.status, updatedAccount?.requirements]
   }
   const tell = async (account_number: string) => {
     const { url } = await owner.ask(openOnboarding, {
       params: { accountId: account.id },
       query: { return_url: back, refresh_url: back },
     })
-    const told = {
+    const accountForm = {
       legal_name: 'Hill Country',
       tax_id: '12-3456789',
       representative: 'Ray',
       routing_number: '110000000',
     }
     const token = new URL(url).searchParams.get('session')
-    await askHosted(server, 'POST', `account-sessions/${token}/complete`, { ...told, account_number })
+    await askHosted(server, 'POST', `account-sessions/${token}/complete`, { ...accountForm, account_number })
   }
   const course = [await now()]
   await tell('')

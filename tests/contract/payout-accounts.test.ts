@@ -5,7 +5,7 @@ import { listCustomerPayouts, payoutSummary } from '@/contract/payouts'
 import { memoryFactLog } from '@/mock-server'
 import { askGraphql, dataOf, fieldsRefused, refusalOf } from './graphql-office'
 import { DAY, OWNER, type Person, signIn } from './office'
-import { ACCOUNT_DRAFT, addedAccount, madePayout, PAYEE } from './payout-cases'
+import { ACCOUNT_DRAFT, addedAccount, newPayout, PAYEE } from './payout-cases'
 import { paidInvoice, payoutOffices, processed } from './payout-office'
 
 const opened = payoutOffices()
@@ -17,7 +17,7 @@ test('a completed payout of the client’s own money lowers their credit (X-76)'
   const { clock, server, owner } = await opened()
   const reference_invoice_id = await paidInvoice(server, owner)
   const before = await balanceOf(owner)
-  const { id } = await madePayout(owner, { reason: 'service_credit', reference_invoice_id, amount: 30 })
+  const { id } = await newPayout(owner, { reason: 'service_credit', reference_invoice_id, amount: 30 })
   await processed(owner, id)
   const under = await balanceOf(owner)
   clock.advance(9 * DAY)
@@ -44,8 +44,8 @@ test('an account is kept by its last digits alone, verified on the next business
     accounts.find(({ id }) => id === added.id)?.is_verified,
   ]).toEqual(['••••5432', false, true])
   expect([refusalOf(twice), fieldsRefused(twice)]).toEqual(['422 This account already exists', ['account_number']])
-  const kept = JSON.stringify([await log.readAfter(0), (await server.state()).tables])
-  expect([kept.includes('••••5432'), kept.includes(ACCOUNT_DRAFT.account_number)]).toEqual([true, false])
+  const storedText = JSON.stringify([await log.readAfter(0), (await server.state()).tables])
+  expect([storedText.includes('••••5432'), storedText.includes(ACCOUNT_DRAFT.account_number)]).toEqual([true, false])
 })
 
 test('the list has the names behind the ids, the customer’s list a page of them, and the summary the figures (EP-082, EP-085)', async () => {

@@ -28,7 +28,7 @@ export const ACCOUNT_DRAFT = {
 } as const
 
 /** Makes a payout and answers it. */
-export const madePayout = async (owner: Person, patch: object = {}, key = `make ${JSON.stringify(patch)}`) =>
+export const newPayout = async (owner: Person, patch: object = {}, key = `make ${JSON.stringify(patch)}`) =>
   (await owner.ask(createPayout, { body: { ...PAYOUT_DRAFT, ...patch }, key: encodeURIComponent(key).slice(0, 180) }))
     .payout
 
@@ -53,17 +53,17 @@ export const PAYOUT_CASES: Record<string, Prepare> = {
     missing: { params: { clientId: 987_654 } },
   }),
   'EP-083': async (_server, owner) => {
-    const params = { payoutId: (await madePayout(owner)).id }
+    const params = { payoutId: (await newPayout(owner)).id }
     return { good: { params }, missing: NOWHERE, late: async () => ({ request: { params } }) }
   },
   'EP-084': async (_server, owner) => {
-    const params = { payoutId: (await madePayout(owner)).id }
+    const params = { payoutId: (await newPayout(owner)).id }
     const query = { reason: 'Sent by check' }
     return {
       good: { params, query },
       missing: { ...NOWHERE, query },
       late: async () => {
-        const { id: payoutId } = await madePayout(owner, { description: 'Another' })
+        const { id: payoutId } = await newPayout(owner, { description: 'Another' })
         await owner.ask(processPayout, { params: { payoutId } })
         return { request: { params: { payoutId }, query } }
       },

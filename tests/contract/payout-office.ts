@@ -2,7 +2,7 @@ import { RecordInvoicePaymentDocument, SendInvoiceDocument } from '@/contract/gr
 import { processPayout } from '@/contract/payouts'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
-import { madeInvoice } from './invoice-cases'
+import { newInvoice } from './invoice-cases'
 import { OWNER, officesPerTest, type Person, signIn, stoppedClock, TODAY } from './office'
 import { PAYEE } from './payout-cases'
 
@@ -25,7 +25,7 @@ export const processed = async (person: Person, payoutId: number) =>
 
 /** An invoice over $100.00 of the payee, sent and paid. */
 export const paidInvoice = async (server: MockServer, owner: Person, patch: object = {}) => {
-  const id = await madeInvoice(server, owner, { client_id: PAYEE.client, ...patch })
+  const id = await newInvoice(server, owner, { client_id: PAYEE.client, ...patch })
   const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
   dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: `send-${id}` }))
   const paid = { ...payment, id, amount: 100, again: true, key: `pay-${id}` }

@@ -9,7 +9,7 @@ import { createPayout, processPayout } from '@/contract/payouts'
 import { CLIENT_DRAFT } from './client-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { DAY, OWNER, type Person, signIn } from './office'
-import { addedAccount, madePayout, PAYEE, PAYOUT_DRAFT } from './payout-cases'
+import { addedAccount, newPayout, PAYEE, PAYOUT_DRAFT } from './payout-cases'
 import { BILLING, paidInvoice, payoutOffices, processed } from './payout-office'
 
 const opened = payoutOffices()
@@ -63,9 +63,9 @@ describe('what is refused', () => {
     const { server, owner } = await opened()
     const reference = { reason: 'overpayment_refund', reference_invoice_id: await paidInvoice(server, owner) }
     const above = await refused(owner, { ...reference, amount: 100.01 })
-    await madePayout(owner, { ...reference, amount: 60 })
+    await newPayout(owner, { ...reference, amount: 60 })
     const rest = await refused(owner, { ...reference, amount: 40.01 })
-    await madePayout(owner, { ...reference, amount: 40 })
+    await newPayout(owner, { ...reference, amount: 40 })
     const nothing = await refused(owner, { ...reference, amount: 0.01 })
     const number = (await server.state()).tables.invoices.at(-1)?.invoice_number
     expect([above, rest, nothing].map(([, detail]) => detail)).toEqual([
@@ -77,8 +77,8 @@ describe('what is refused', () => {
 
   test('a job’s price below what was paid out for it, also by taking back that it was raised', async () => {
     const { server, owner } = await opened()
-    const asked = { client: PAYEE.client }
-    const { jobs } = dataOf(await askGraphql(server, owner, PayoutOptionsDocument, asked)).payoutOptions
+    const variables = { client: PAYEE.client }
+    const { jobs } = dataOf(await askGraphql(server, owner, PayoutOptionsDocument, variables)).payoutOptions
     const [job] = jobs
     const { estimated_cost = 0, job_number } = (await server.state()).tables.jobs.find(({ id }) => id === job?.id) ?? {}
     const price = (cents: number, key: string) =>
@@ -89,12 +89,12 @@ describe('what is refused', () => {
       })
     await price(estimated_cost + 5_000, 'raised')
     const amount = (estimated_cost + 5_000) / 100
-    await madePayout(owner, { reason: 'overpayment_refund', reference_job_id: job?.id, amount })
+    await newPayout(owner, { reason: 'overpayment_refund', reference_job_id: job?.id, amount })
     const lowered = await price(estimated_cost, 'lowered')
     const undone = await askGraphql(server, owner, UndoRequestDocument, { request: 'raised', key: 'undo' })
-    const said = `$${amount.toFixed(2)} was paid out for ${job_number}. Use that or more, or cancel the payout first.`
-    expect([lowered.status, (lowered.body as { detail: string }).detail]).toEqual([422, said])
-    expect(refusalOf(undone)).toBe(`409 ${said}`)
+    const refusal = `$${amount.toFixed(2)} was paid out for ${job_number}. Use that or more, or cancel the payout first.`
+    expect([lowered.status, (lowered.body as { detail: string }).detail]).toEqual([422, refusal])
+    expect(refusalOf(undone)).toBe(`409 ${refusal}`)
     expect((await price(estimated_cost + 6_000, 'higher')).status).toBe(200)
   })
 
@@ -107,8 +107,8 @@ describe('what is refused', () => {
     const body = { ...PAYOUT_DRAFT, customer_id: clientId, payout_account_id: account.id }
     const { status } = await owner.send(createPayout, { body })
     expect([choices.slice(0, 3), status]).toEqual(['404', 404])
-    const kept = (await server.state()).tables.payout_accounts.find(({ id }) => id === account.id)
-    expect(kept).toMatchObject({ client_id: clientId, account_number_masked: '••••5432' })
+    const storedAccount = (await server.state()).tables.payout_accounts.find(({ id }) => id === account.id)
+    expect(storedAccount).toMatchObject({ client_id: clientId, account_number_masked: '••••5432' })
   })
 
   test('nothing of a client whose overpaid invoice was paid out: that one is settled, and the client can be deleted', async () => {
@@ -121,8 +121,8 @@ describe('what is refused', () => {
     const invoice = await paidInvoice(server, owner, { client_id: clientId })
     const credit = { id: invoice, amount: 40, reason: 'Half of it was not done', key: 'credit' }
     dataOf(await askGraphql(server, owner, CreditInvoiceDocument, credit))
-    const asked = { params: { businessId: 1, clientId } }
-    const { status, body } = await owner.send(deleteClient, asked)
+    const request = { params: { businessId: 1, clientId } }
+    const { status, body } = await owner.send(deleteClient, request)
     expect([status, (body as { detail: string }).detail]).toEqual([
       409,
       'This client has 1 invoice not settled yet. Record the payment or void it first.',
@@ -141,7 +141,7 @@ describe('what is refused', () => {
 
     // then the client can be deleted
     const later = await signIn(server, OWNER)
-    expect((await later.send(deleteClient, asked)).status).toBe(200)
+    expect((await later.send(deleteClient, request)).status).toBe(200)
   })
 
   test('a request without the user’s id, and in someone else’s name (API-36)', async () => {
@@ -163,7 +163,7 @@ test('above the approval limit someone else has to process it, who then can', as
   const { server, owner } = await opened()
   const changed = { payout_approval_limit: 5_000 }
   dataOf(await askGraphql(server, owner, EditBusinessSettingsDocument, { changed, key: 'limit' }))
-  const { id: payoutId, needs_approval } = await madePayout(owner)
+  const { id: payoutId, needs_approval } = await newPayout(owner)
   // when the owner and then the billing specialist process it
   const own = await owner.send(processPayout, { params: { payoutId } })
   const status = await processed(await signIn(server, BILLING), payoutId)

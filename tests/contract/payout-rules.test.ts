@@ -12,7 +12,7 @@ import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
 import { broken } from './invariants'
 import { type Answered, DAY, OWNER, personWith, read, send, signIn } from './office'
-import { madePayout, PAYOUT_DRAFT } from './payout-cases'
+import { newPayout, PAYOUT_DRAFT } from './payout-cases'
 import { BILLING, paidInvoice, payoutOffices } from './payout-office'
 
 const opened = payoutOffices()
@@ -31,9 +31,9 @@ test('the rules of the app and the back end agree on every status, command and r
     const { person, actor } = await personOf(server, email)
     for (const status of PAYOUT_STATUSES)
       for (const command of PAYOUT_COMMANDS) {
-        const known = (await server.state()).tables.payouts.find((row) => row.status === status)?.id ?? 0
+        const existingId = (await server.state()).tables.payouts.find((row) => row.status === status)?.id ?? 0
         // Each command changes a payout, so it gets one of its own where one can be made.
-        const id = status === 'pending' ? (await madePayout(owner, { description: command })).id : known
+        const id = status === 'pending' ? (await newPayout(owner, { description: command })).id : existingId
         const { payout } = await owner.ask(getPayout, { params: { payoutId: id } })
         const params = { payoutId: id }
         const { status: answered } =
@@ -67,26 +67,26 @@ test('whatever is asked of payouts in whatever order, repeated and taken back, n
     fc.asyncProperty(steps, async (course) => {
       const { clock, server, owner } = await opened()
       const reference_invoice_id = await paidInvoice(server, owner)
-      const made: number[] = []
+      const payoutIds: number[] = []
       let person = owner
       let last: (() => Promise<Answered>) | undefined
       for (const [at, { what, payout, cents }] of course.entries()) {
-        const [key, params] = [`step-${at}`, { payoutId: made[payout % Math.max(1, made.length)] ?? 987_654 }]
+        const [key, params] = [`step-${at}`, { payoutId: payoutIds[payout % Math.max(1, payoutIds.length)] ?? 987_654 }]
         const body = {
           ...PAYOUT_DRAFT,
           ...{ reason: 'service_credit' as const, reference_invoice_id, amount: cents / 100 },
         }
-        const asked = person
+        const requester = person
         const sends: Partial<Record<Step['what'], () => Promise<Answered>>> = {
-          create: () => asked.send(createPayout, { body, key }),
-          process: () => asked.send(processPayout, { params, key }),
-          cancel: () => asked.send(cancelPayout, { params, query: { reason: 'No' }, key }),
+          create: () => requester.send(createPayout, { body, key }),
+          process: () => requester.send(processPayout, { params, key }),
+          cancel: () => requester.send(cancelPayout, { params, query: { reason: 'No' }, key }),
         }
         // What is refused changes nothing, which is checked below.
         last = sends[what] ?? last
         const answered = what === 'repeat' || sends[what] ? await last?.() : undefined
         if (what === 'create' && answered?.status === 201)
-          made.push((answered.body as { payout: { id: number } }).payout.id)
+          payoutIds.push((answered.body as { payout: { id: number } }).payout.id)
         if (what === 'undo')
           await askGraphql(server, person, UndoRequestDocument, { request: `step-${cents % (at + 1)}`, key })
         if (what === 'wait') {

@@ -7,7 +7,7 @@ import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { LINE } from './invoice-cases'
 import { DAY, OWNER, signIn } from './office'
-import { madePayout } from './payout-cases'
+import { newPayout } from './payout-cases'
 import { paidInvoice, payoutOffices, processed } from './payout-office'
 
 const opened = payoutOffices()
@@ -29,33 +29,33 @@ describe('a payout', () => {
   test('is created pending, processed, and completed by the bank within 1 to 3 business days (POUT-08, X-63)', async () => {
     // given a payout that is processed on a Wednesday; $100.00 takes two business days
     const { clock, server, owner } = await opened()
-    const made = await madePayout(owner)
-    expect([made.status, made.processing_fee, made.net_amount, made.transaction_id]).toEqual([
-      'pending',
-      200,
-      9_800,
-      '',
-    ])
-    expect(await processed(owner, made.id)).toBe('processing')
+    const createdPayout = await newPayout(owner)
+    expect([
+      createdPayout.status,
+      createdPayout.processing_fee,
+      createdPayout.net_amount,
+      createdPayout.transaction_id,
+    ]).toEqual(['pending', 200, 9_800, ''])
+    expect(await processed(owner, createdPayout.id)).toBe('processing')
 
     // when two business days are over
     clock.advance(2 * DAY - 1)
-    const before = await (await signIn(server, OWNER)).ask(getPayout, { params: { payoutId: made.id } })
+    const before = await (await signIn(server, OWNER)).ask(getPayout, { params: { payoutId: createdPayout.id } })
     clock.advance(1)
-    const { payout } = await (await signIn(server, OWNER)).ask(getPayout, { params: { payoutId: made.id } })
+    const { payout } = await (await signIn(server, OWNER)).ask(getPayout, { params: { payoutId: createdPayout.id } })
 
     // then the client has the money
     expect([before.payout.status, payout.status, payout.completed_at, payout.transaction_id]).toEqual([
       'processing',
       'completed',
       '2026-11-20T15:00:00.000Z',
-      `TXN-${1_000 + made.id}`,
+      `TXN-${1_000 + createdPayout.id}`,
     ])
   })
 
   test('waits over a weekend', async () => {
     const { clock, server, owner } = await opened()
-    const { id: payoutId } = await madePayout(owner, { amount: 100.01 })
+    const { id: payoutId } = await newPayout(owner, { amount: 100.01 })
     await processed(owner, payoutId)
     clock.advance(3 * DAY)
     const onSaturday = await (await signIn(server, OWNER)).ask(getPayout, { params: { payoutId } })
@@ -67,7 +67,7 @@ describe('a payout', () => {
   test('fails on a closed account with the reason, again and again (X-63)', async () => {
     const { clock, server, owner } = await opened()
     const account = await accountOf(server, CLOSED)
-    const { id: payoutId } = await madePayout(owner, { customer_id: CLOSED.customer_id, payout_account_id: account })
+    const { id: payoutId } = await newPayout(owner, { customer_id: CLOSED.customer_id, payout_account_id: account })
     await processed(owner, payoutId)
     clock.advance(7 * DAY)
     const later = await signIn(server, OWNER)
@@ -87,7 +87,7 @@ describe('a payout', () => {
     const { clock, server, owner } = await opened()
     const account = await accountOf(server, ANSWERS_LATE)
     const to = { customer_id: ANSWERS_LATE.customer_id, payout_account_id: account }
-    const { id: payoutId } = await madePayout(owner, to)
+    const { id: payoutId } = await newPayout(owner, to)
     await processed(owner, payoutId)
     clock.advance(7 * DAY)
     const later = await signIn(server, OWNER)
@@ -104,19 +104,19 @@ describe('a payout', () => {
 
   test('is completed once, however often it is looked at', async () => {
     const { clock, server, owner } = await opened()
-    const { id } = await madePayout(owner)
+    const { id } = await newPayout(owner)
     await processed(owner, id)
     clock.advance(9 * DAY)
     const later = await signIn(server, OWNER)
     await Promise.all([1, 2, 3].map(() => later.ask(getPayout, { params: { payoutId: id } })))
-    const asked = { stream: `payout/${id}`, first: 20 }
-    const { facts } = dataOf(await askGraphql(server, later, HistoryDocument, asked)).history
+    const variables = { stream: `payout/${id}`, first: 20 }
+    const { facts } = dataOf(await askGraphql(server, later, HistoryDocument, variables)).history
     expect(facts.map(({ type }) => type)).toEqual(['payout.completed', 'payout.processed', 'payout.created'])
   })
 
   test('is cancelled with a reason, and not without one (POUT-08, X-64)', async () => {
     const { owner } = await opened()
-    const { id: payoutId } = await madePayout(owner)
+    const { id: payoutId } = await newPayout(owner)
     const none = await owner.send(cancelPayout, { params: { payoutId }, query: { reason: '  ' } })
     const done = await owner.ask(cancelPayout, { params: { payoutId }, query: { reason: 'Sent by check' } })
     const late = await owner.send(processPayout, { params: { payoutId } })
@@ -152,7 +152,7 @@ describe('a payout', () => {
     // when money of it is paid out
     const options = dataOf(await askGraphql(server, owner, PayoutOptionsDocument, { client })).payoutOptions
     const offered = options.jobs.find(({ id }) => id === job?.id)
-    const { currency } = await madePayout(owner, {
+    const { currency } = await newPayout(owner, {
       ...{ customer_id: client, payout_account_id: account?.id ?? 0 },
       ...{ reason: 'service_credit', reference_job_id: job?.id ?? 0, amount: 10 },
     })
@@ -163,7 +163,7 @@ describe('a payout', () => {
 
   test('is processed by one of two who ask at the same time', async () => {
     const { owner } = await opened()
-    const { id: payoutId } = await madePayout(owner)
+    const { id: payoutId } = await newPayout(owner)
     const answers = await Promise.all(
       [1, 2].map((key) => owner.send(processPayout, { params: { payoutId }, key: `k${key}` })),
     )
@@ -173,19 +173,19 @@ describe('a payout', () => {
 
   test('is made once under its key, as a double click sends it', async () => {
     const { owner } = await opened()
-    const [one, two] = await Promise.all([madePayout(owner, {}, 'same'), madePayout(owner, {}, 'same')])
+    const [one, two] = await Promise.all([newPayout(owner, {}, 'same'), newPayout(owner, {}, 'same')])
     expect(one).toEqual(two)
   })
 
   test('is taken back while it is pending, and not once it is processed', async () => {
     const { server, owner } = await opened()
-    const first = await madePayout(owner, {}, 'first')
+    const first = await newPayout(owner, {}, 'first')
     dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'first', key: 'undo-first' }))
     const gone = await owner.send(getPayout, { params: { payoutId: first.id } })
-    const { id: payoutId } = await madePayout(owner, {}, 'second')
+    const { id: payoutId } = await newPayout(owner, {}, 'second')
     await owner.ask(processPayout, { params: { payoutId }, key: 'process' })
-    const kept = await askGraphql(server, owner, UndoRequestDocument, { request: 'process', key: 'undo-second' })
-    expect([gone.status, refusalOf(kept)]).toEqual([
+    const undoAnswer = await askGraphql(server, owner, UndoRequestDocument, { request: 'process', key: 'undo-second' })
+    expect([gone.status, refusalOf(undoAnswer)]).toEqual([
       404,
       '409 The money is with the bank and can’t be called back. Ask the client to send it back.',
     ])

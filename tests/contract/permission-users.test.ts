@@ -29,7 +29,7 @@ beforeEach(async () => {
   owner = await signIn(server, OWNER)
 })
 
-const said = ({ status, body }: Answered): string => {
+const responseText = ({ status, body }: Answered): string => {
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? ` ${String(body.detail)}` : ''
   return `${status}${detail}`
 }
@@ -63,8 +63,8 @@ describe('a user', () => {
   test('is deactivated and activated by turns, and signs in between (PERM-29)', async () => {
     const { email, password } = demoUser('tech')
     const signingIn = async () => (await send(server, login, { body: { email, password } })).status
-    expect([said(await toggle(owner, TECH)), await signingIn()]).toEqual(['200', 403])
-    expect([said(await toggle(owner, TECH)), await signingIn()]).toEqual(['200', 200])
+    expect([responseText(await toggle(owner, TECH)), await signingIn()]).toEqual(['200', 403])
+    expect([responseText(await toggle(owner, TECH)), await signingIn()]).toEqual(['200', 200])
   })
 
   test('has their roles and their access back by undo, but can’t be undone themselves', async () => {
@@ -79,16 +79,16 @@ describe('a user', () => {
   test('given roles by two at once has what either gave and nothing that either took', async () => {
     const roles = async () => (await usersOf(owner)).find(({ id }) => id === TECH)?.roles.map(({ id }) => id)
     await assign(owner, TECH, [LEADER_ROLE], [TECH_ROLE])
-    expect(said(await assign(owner, TECH, [TECH_ROLE, MANAGER_ROLE], [TECH_ROLE]))).toBe('200')
+    expect(responseText(await assign(owner, TECH, [TECH_ROLE, MANAGER_ROLE], [TECH_ROLE]))).toBe('200')
     expect(await roles()).toEqual([MANAGER_ROLE, LEADER_ROLE])
-    expect(said(await assign(owner, TECH, [], [MANAGER_ROLE, LEADER_ROLE]))).toBe('200')
+    expect(responseText(await assign(owner, TECH, [], [MANAGER_ROLE, LEADER_ROLE]))).toBe('200')
     expect(await roles()).toEqual([])
   })
 
   test('is not left without a role by two who each took another one', async () => {
     await assign(owner, TECH, [TECH_ROLE, LEADER_ROLE])
     await assign(owner, TECH, [LEADER_ROLE], [TECH_ROLE, LEADER_ROLE])
-    expect(said(await assign(owner, TECH, [TECH_ROLE], [TECH_ROLE, LEADER_ROLE]))).toBe(
+    expect(responseText(await assign(owner, TECH, [TECH_ROLE], [TECH_ROLE, LEADER_ROLE]))).toBe(
       '409 This user has changed since. Look again.',
     )
   })
@@ -166,8 +166,8 @@ describe('an invitation', () => {
     const invitationId = invitations[0]?.id ?? 0
     expect([
       await waitingOf(owner),
-      said(await owner.send(resendInvitation, { params: { businessId, invitationId } })),
-      said(await owner.send(withdrawInvitation, { params: { businessId, invitationId } })),
+      responseText(await owner.send(resendInvitation, { params: { businessId, invitationId } })),
+      responseText(await owner.send(withdrawInvitation, { params: { businessId, invitationId } })),
     ]).toEqual([
       [],
       '409 This invitation has been used.',
@@ -198,8 +198,8 @@ describe('an invitation', () => {
     const params = { businessId: 2, invitationId: id }
     expect([
       (await stranger.ask(listInvitations, { params: { businessId: 2 } })).invitations.map(({ email }) => email),
-      said(await stranger.send(resendInvitation, { params })),
-      said(await stranger.send(withdrawInvitation, { params })),
+      responseText(await stranger.send(resendInvitation, { params })),
+      responseText(await stranger.send(withdrawInvitation, { params })),
     ]).toEqual([['jordan@hillcountry.demo'], '404 Invitation not found', '404 Invitation not found'])
   })
 
@@ -208,6 +208,6 @@ describe('an invitation', () => {
     ['was here', 'former@greenvalley.demo', '422 Noah Fischer is deactivated here. Activate them instead.'],
     ['works elsewhere', 'owner@hillcountry.demo', '422 An account with this email already exists.'],
   ])('is not sent to someone who %s', async (_case, email, refusal) => {
-    expect(said(await invite(owner, { email }))).toBe(refusal)
+    expect(responseText(await invite(owner, { email }))).toBe(refusal)
   })
 })

@@ -43,7 +43,7 @@ beforeEach(async () => {
   owner = await signIn(server, OWNER)
 })
 
-const said = ({ status, body }: Answered): string => {
+const responseText = ({ status, body }: Answered): string => {
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? ` ${String(body.detail)}` : ''
   return `${status}${detail}`
 }
@@ -105,7 +105,7 @@ describe('the catalogue and the roles', () => {
 
   test('are no one’s to read whose role is not about them', async () => {
     const tech = await signIn(server, demoUser('tech').email)
-    expect([said(await tech.send(listRoles)), said(await tech.send(listUsers))]).toEqual([
+    expect([responseText(await tech.send(listRoles)), responseText(await tech.send(listUsers))]).toEqual([
       '403 Your role can’t see roles.',
       '403 Your role can’t see users.',
     ])
@@ -121,9 +121,9 @@ describe('a custom role', () => {
       1,
       '2026-11-18T15:00:00.000Z',
     ])
-    expect(said(await edit(owner, role.id, { permissions: ['jobs.view.all'] }))).toBe('200')
+    expect(responseText(await edit(owner, role.id, { permissions: ['jobs.view.all'] }))).toBe('200')
     expect((await rolesOf(owner)).at(-1)?.permissions).toEqual(['jobs.view.all'])
-    expect([said(await remove(owner, role.id)), (await rolesOf(owner)).length]).toEqual(['200', 6])
+    expect([responseText(await remove(owner, role.id)), (await rolesOf(owner)).length]).toEqual(['200', 6])
   })
 
   test.each([
@@ -134,17 +134,17 @@ describe('a custom role', () => {
     ['a taken name', { name: 'office manager' }, '422 A role with this name already exists.'],
   ])('needs more than %s (PERM-13, PERM-15)', async (_case, patch, refusal) => {
     const body = { ...ROLE_DRAFT, permissions: [...ROLE_DRAFT.permissions], business_id: 1, ...patch }
-    expect(said(await owner.send(createRole, { body }))).toBe(refusal)
+    expect(responseText(await owner.send(createRole, { body }))).toBe(refusal)
   })
 
   test('that someone has can’t be deleted (PERM-28)', async () => {
     const { id } = await createdRole(owner)
     await assign(owner, TECH, [id])
     const inUse = '409 Someone has this role or is invited to it. Give them another one first.'
-    expect(said(await remove(owner, id))).toBe(inUse)
+    expect(responseText(await remove(owner, id))).toBe(inUse)
     await assign(owner, TECH, [TECH_ROLE])
     await invite(owner, { role_ids: [id] })
-    expect(said(await remove(owner, id))).toBe(inUse)
+    expect(responseText(await remove(owner, id))).toBe(inUse)
   })
 
   test('is taken back as it was, edit and deletion alike', async () => {
@@ -160,10 +160,10 @@ describe('a custom role', () => {
   test('edited by two at once is refused where both changed the same (409), else merged', async () => {
     const role = await createdRole(owner)
     await edit(owner, role.id, { name: 'Valuer', permissions: ['jobs.view.all'], was: role })
-    expect(said(await edit(owner, role.id, { name: 'Appraiser', was: role }))).toBe(
+    expect(responseText(await edit(owner, role.id, { name: 'Appraiser', was: role }))).toBe(
       '409 Dana Whitfield changed the name in the meantime.',
     )
-    expect(said(await edit(owner, role.id, { permissions: ['jobs.view.own'], was: role }))).toBe('200')
+    expect(responseText(await edit(owner, role.id, { permissions: ['jobs.view.own'], was: role }))).toBe('200')
     const now = (await rolesOf(owner)).at(-1)
     expect([now?.name, now?.permissions]).toEqual(['Valuer', ['jobs.view.own', 'jobs.view.all']])
   })
@@ -173,10 +173,10 @@ test('a system role is never changed, by no one (X-05, X-06)', async () => {
   const admin = await signIn(server, demoUser('admin').email)
   for (const person of [owner, admin])
     for (const roleId of [OWNER_ROLE, MANAGER_ROLE, TECH_ROLE])
-      expect([said(await edit(person, roleId, { name: 'Mine' })), said(await remove(person, roleId))]).toEqual([
-        `403 ${SYSTEM_NOTE}`,
-        `403 ${SYSTEM_NOTE}`,
-      ])
+      expect([
+        responseText(await edit(person, roleId, { name: 'Mine' })),
+        responseText(await remove(person, roleId)),
+      ]).toEqual([`403 ${SYSTEM_NOTE}`, `403 ${SYSTEM_NOTE}`])
 })
 
 describe('who manages (PERM-27)', () => {
@@ -185,15 +185,15 @@ describe('who manages (PERM-27)', () => {
     for (const key of ['manager', 'tech', 'home'] as const) {
       const person = await signIn(server, demoUser(key).email)
       expect([
-        said(
+        responseText(
           await person.send(createRole, { body: { ...ROLE_DRAFT, permissions: ['jobs.view.own'], business_id: 1 } }),
         ),
-        said(await edit(person, id, { name: 'Mine' })),
-        said(await remove(person, id)),
-        said(await assign(person, TECH, [LEADER_ROLE])),
-        said(await toggle(person, TECH)),
-        said(await invite(person)),
-        said(await person.send(resetUserPassword, { params: { businessId, userId: TECH } })),
+        responseText(await edit(person, id, { name: 'Mine' })),
+        responseText(await remove(person, id)),
+        responseText(await assign(person, TECH, [LEADER_ROLE])),
+        responseText(await toggle(person, TECH)),
+        responseText(await invite(person)),
+        responseText(await person.send(resetUserPassword, { params: { businessId, userId: TECH } })),
       ]).toEqual([
         '403 Your role can’t create roles.',
         '403 Your role can’t edit roles.',
@@ -208,10 +208,10 @@ describe('who manages (PERM-27)', () => {
 
   test('an owner manages no owner, and gives no one the Business Owner role (PERM-14)', async () => {
     expect([
-      said(await assign(owner, 1, [MANAGER_ROLE])),
-      said(await toggle(owner, 1)),
-      said(await assign(owner, TECH, [OWNER_ROLE])),
-      said(await invite(owner, { role_ids: [OWNER_ROLE] })),
+      responseText(await assign(owner, 1, [MANAGER_ROLE])),
+      responseText(await toggle(owner, 1)),
+      responseText(await assign(owner, TECH, [OWNER_ROLE])),
+      responseText(await invite(owner, { role_ids: [OWNER_ROLE] })),
     ]).toEqual([
       '403 Only a system admin can change a business owner.',
       '403 Only a system admin can change a business owner.',
@@ -222,9 +222,9 @@ describe('who manages (PERM-27)', () => {
 
   test('a system admin manages owners too, but the last one stays', async () => {
     const admin = await signIn(server, demoUser('admin').email)
-    expect(said(await toggle(admin, 1))).toBe('409 The business needs an owner. This is the last one.')
-    expect(said(await assign(admin, 1, [OWNER_ROLE, MANAGER_ROLE]))).toBe('200')
-    expect(said(await assign(admin, 1, [MANAGER_ROLE]))).toBe(
+    expect(responseText(await toggle(admin, 1))).toBe('409 The business needs an owner. This is the last one.')
+    expect(responseText(await assign(admin, 1, [OWNER_ROLE, MANAGER_ROLE]))).toBe('200')
+    expect(responseText(await assign(admin, 1, [MANAGER_ROLE]))).toBe(
       '403 The Business Owner role is not taken from anyone here.',
     )
   })
@@ -238,16 +238,18 @@ describe('who manages (PERM-27)', () => {
       (await rolesOf(person)).length,
       (await usersOf(person)).length > 0,
       invitationId > 0,
-      said(await person.send(createRole, { body: { ...ROLE_DRAFT, permissions: ['jobs.view.own'], business_id: 1 } })),
-      said(await edit(person, other, { name: 'Mine' })),
-      said(await remove(person, other)),
-      said(await assign(person, TECH, [LEADER_ROLE])),
-      said(await assign(person, 3, [role.id])),
-      said(await toggle(person, TECH)),
-      said(await invite(person)),
-      said(await person.send(resendInvitation, { params: { businessId, invitationId } })),
-      said(await person.send(withdrawInvitation, { params: { businessId, invitationId } })),
-      said(await person.send(resetUserPassword, { params: { businessId, userId: TECH } })),
+      responseText(
+        await person.send(createRole, { body: { ...ROLE_DRAFT, permissions: ['jobs.view.own'], business_id: 1 } }),
+      ),
+      responseText(await edit(person, other, { name: 'Mine' })),
+      responseText(await remove(person, other)),
+      responseText(await assign(person, TECH, [LEADER_ROLE])),
+      responseText(await assign(person, 3, [role.id])),
+      responseText(await toggle(person, TECH)),
+      responseText(await invite(person)),
+      responseText(await person.send(resendInvitation, { params: { businessId, invitationId } })),
+      responseText(await person.send(withdrawInvitation, { params: { businessId, invitationId } })),
+      responseText(await person.send(resetUserPassword, { params: { businessId, userId: TECH } })),
       await undoLatest(`role/${other}`, person),
     ]).toEqual([
       8,
@@ -270,7 +272,7 @@ describe('who manages (PERM-27)', () => {
   test('no one takes a role from themselves', async () => {
     const admin = await signIn(server, demoUser('admin').email)
     const self = (await usersOf(admin)).find(({ user_type }) => user_type === 'system_admin')?.id ?? 0
-    expect([said(await assign(owner, 1, [])), said(await assign(admin, self, []))]).toEqual([
+    expect([responseText(await assign(owner, 1, [])), responseText(await assign(admin, self, []))]).toEqual([
       '403 Only a system admin can change a business owner.',
       '404 User not found',
     ])

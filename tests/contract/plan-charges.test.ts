@@ -34,8 +34,8 @@ const waive = (id: number, reason: string) =>
 
 /** What is on the client's statement of the month, and what it closes with. */
 const stated = async (client_id: number) => {
-  const asked = { client_id, ...NOVEMBER }
-  const { clientStatement } = dataOf(await askGraphql(office.server, office.owner, ClientStatementDocument, asked))
+  const variables = { client_id, ...NOVEMBER }
+  const { clientStatement } = dataOf(await askGraphql(office.server, office.owner, ClientStatementDocument, variables))
   return clientStatement.accounts.flatMap(({ lines, closing }) => [
     ...lines.map(({ kind, document, amount }) => [kind, document, amount]),
     closing,

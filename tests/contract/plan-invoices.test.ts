@@ -67,11 +67,11 @@ test('charges that fall due are drafted or sent as their plans say, each once, a
   expect(await automatic()).toEqual([])
   await later(1)
   const invoices = await automatic()
-  const asked = { run_on: '2026-11-19', total_amount: 281.45 }
+  const expected = { run_on: '2026-11-19', total_amount: 281.45 }
   expect(invoices.map(({ id: _, invoice_number: __, ...invoice }) => invoice)).toEqual([
-    { ...asked, client_name: 'draft Stone', status: 'draft' },
-    { ...asked, client_name: 'send Stone', status: 'sent' },
-    { ...asked, client_name: 'Bo Stone', status: 'draft' },
+    { ...expected, client_name: 'draft Stone', status: 'draft' },
+    { ...expected, client_name: 'send Stone', status: 'sent' },
+    { ...expected, client_name: 'Bo Stone', status: 'draft' },
   ])
   const ids = invoices.map(({ id }) => id)
   const numbers = invoices.map(({ invoice_number }) => invoice_number)
@@ -136,11 +136,11 @@ test('only those who send invoices have them sent by a plan', async () => {
   await owner.ask(updateUserRoles, { params: { businessId: 1, userId: TECH }, body: { role_ids: [planner.id] } })
   const technician = await signIn(server, demoUser('tech').email)
   const template = { name: 'Pond Care', price_per_cycle: 80, charge_billing: 'send' }
-  const asked = { template, key: 'pond' }
-  expect(refusalOf(await askGraphql(server, technician, CreatePlanTemplateDocument, asked))).toBe(
+  const variables = { template, key: 'pond' }
+  expect(refusalOf(await askGraphql(server, technician, CreatePlanTemplateDocument, variables))).toBe(
     '403 Your role can’t change how charges are billed.',
   )
-  const { id } = dataOf(await askGraphql(server, owner, CreatePlanTemplateDocument, asked)).createPlanTemplate
+  const { id } = dataOf(await askGraphql(server, owner, CreatePlanTemplateDocument, variables)).createPlanTemplate
   const { id: client_id } = await add(owner, { email: 'ada@example.com' })
   const { plan } = await owner.ask(createPlan, { body: { ...PLAN_DRAFT, client_id, template_id: id } })
   expect([plan.charge_billing, (await automatic()).map(({ status }) => status)]).toEqual(['send', ['sent']])

@@ -49,7 +49,7 @@ const edit = (
     person?: Person
   },
 ) => askGraphql(server, person, EditServicePlanDocument, { id, changed, was, key })
-const standing = async (id: number) =>
+const dueDates = async (id: number) =>
   (await account(id)).visits.filter(({ status }) => status !== 'cancelled').map(({ due_date }) => due_date)
 const later = async (days: number) => {
   clock.advance(days * DAY)
@@ -64,10 +64,10 @@ describe('new terms of a plan', () => {
     const { id } = await create()
     const before = [await planNow(id), await account(id)]
     expect(dataOf(await edit(id, { frequency: 'every_second_week' })).editServicePlan).toBe(id)
-    expect(await standing(id)).toEqual(days(0, 14, 28))
+    expect(await dueDates(id)).toEqual(days(0, 14, 28))
     expect(await planNow(id)).toMatchObject({ frequency: 'every_second_week', total_services_scheduled: 3 })
     dataOf(await edit(id, { frequency: 'weekly' }, { key: 'back' }))
-    expect(await standing(id)).toEqual(days(0, 7, 14, 21, 28))
+    expect(await dueDates(id)).toEqual(days(0, 7, 14, 21, 28))
     for (const request of ['back', 'edit'])
       dataOf(await askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${request}` }))
     expect([await planNow(id), await account(id)]).toEqual(before)
@@ -132,9 +132,9 @@ describe('new terms of a plan', () => {
       dataOf(await askGraphql(server, owner, ChangePlanStatusDocument, { id, command, key: command }))
     await step('pause')
     dataOf(await edit(id, { frequency: 'monthly' }))
-    expect(await standing(id)).toEqual([])
+    expect(await dueDates(id)).toEqual([])
     await step('resume')
-    expect(await standing(id)).toEqual([TODAY])
+    expect(await dueDates(id)).toEqual([TODAY])
   })
 
   test('leave no mark where they change nothing', async () => {
@@ -192,8 +192,11 @@ describe('prices of plans (PERM-17)', () => {
     expect((await account(id, manager)).charges).toEqual([])
     const { planTemplates } = dataOf(await askGraphql(server, manager, PlanTemplatesDocument, {}))
     expect(planTemplates.filter(({ price_per_cycle: a, price_per_service: b }) => a + b > 0)).toEqual([])
-    const told = await askGraphql(server, manager, HistoryDocument, { stream: `service_plan/${id}`, first: 50 })
-    expect(JSON.stringify(told)).not.toContain('260')
+    const historyAnswer = await askGraphql(server, manager, HistoryDocument, {
+      stream: `service_plan/${id}`,
+      first: 50,
+    })
+    expect(JSON.stringify(historyAnswer)).not.toContain('260')
     const charge = { id: charges[0]?.id ?? 0, paid: true, key: 'paid' }
     expect(refusalOf(await askGraphql(server, manager, SettlePlanChargeDocument, charge))).toBe(
       '403 Your role can’t change plan charges.',

@@ -153,8 +153,8 @@ describe('the life of a plan', () => {
     await begin((await account(id)).visits[0]?.job_id ?? 0)
     await change(id, 'pause')
     await change(id, 'resume')
-    const standing = (await account(id)).visits.filter(({ status }) => status !== 'cancelled')
-    expect(standing.map(({ due_date }) => due_date)).toEqual(WEEKS)
+    const visits = (await account(id)).visits.filter(({ status }) => status !== 'cancelled')
+    expect(visits.map(({ due_date }) => due_date)).toEqual(WEEKS)
   })
 
   test('pausing is undone with the visits that it cancelled', async () => {
@@ -203,9 +203,9 @@ test.each(PLAN_STATUSES)(
     for (const [index, command] of PLAN_COMMANDS.entries()) {
       const { id } = await create({ client_id: 30 + index })
       const way = WAYS[status]
-      const step = async (asked: PlanCommand, key: string) =>
+      const step = async (nextCommand: PlanCommand, key: string) =>
         refusalOf(
-          await askGraphql(server, owner, ChangePlanStatusDocument, { id, command: asked, key: `${key}-${id}` }),
+          await askGraphql(server, owner, ChangePlanStatusDocument, { id, command: nextCommand, key: `${key}-${id}` }),
         )
       if (way) await step(way, 'way')
       answers.push(await step(command, 'asked'))
@@ -231,11 +231,11 @@ describe('the clock', () => {
     const { id } = await create()
     await later(31)
     expect((await planNow(id))?.next_billing_date).toBe('2027-01-18')
-    const told = () =>
+    const askHistory = () =>
       askGraphql(server, owner, HistoryDocument, { stream: `service_plan/${id}`, first: 50, before: null })
-    const before = dataOf(await told()).history.facts
+    const before = dataOf(await askHistory()).history.facts
     await planNow(id)
-    expect(dataOf(await told()).history.facts).toEqual(before)
+    expect(dataOf(await askHistory()).history.facts).toEqual(before)
   })
 
   test('asks about what went by while no one was here, and charges it once', async () => {

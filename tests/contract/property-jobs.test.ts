@@ -109,19 +109,19 @@ describe('an address that is corrected', () => {
   test('is told once in the activity, with how many jobs followed; each job has it in its history', async () => {
     const [one, other] = [await plan(), await plan()]
     await owner.ask(updateProperty, { params: PROPERTY(), body: MOVED, key: 'k1' })
-    const told = async (count: number) =>
+    const recentActivity = async (count: number) =>
       dataOf(await askGraphql(server, owner, ActivityDocument, { first: count, before: null })).activity.facts.map(
         ({ type, followedBy }) => [type, followedBy],
       )
     const edit = ['property.edited', '2 jobs']
-    expect(await told(2)).toEqual([edit, ['job.created', null]])
+    expect(await recentActivity(2)).toEqual([edit, ['job.created', null]])
     for (const { id } of [one, other]) {
       const page = { stream: `job/${id}`, first: 1, before: null }
       const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, page)).history
       expect(facts.map(({ type }) => type)).toEqual(['job.property_moved'])
     }
     await askGraphql(server, owner, UndoRequestDocument, { request: 'k1', key: 'k2' })
-    expect(await told(3)).toEqual([['property.undone', '2 jobs'], edit, ['job.created', null]])
+    expect(await recentActivity(3)).toEqual([['property.undone', '2 jobs'], edit, ['job.created', null]])
   })
 
   test('does not free the property to be deleted', async () => {

@@ -39,7 +39,7 @@ test('who may not do a thing is told so, and nothing of what is there or what wa
 }, async () => {
   vi.spyOn(console, 'info').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
-  const told: string[] = []
+  const failures: string[] = []
   let refused = 0
   for (const endpoint of ENDPOINTS.filter(isOurs)) {
     const server = openOffice()
@@ -51,15 +51,15 @@ test('who may not do a thing is told so, and nothing of what is there or what wa
       if ((await sendAnything(server, endpoint, good, token)).status !== 403) continue
       refused += 1
       const { status } = await sendAnything(server, endpoint, nonsenseTo(endpoint), token)
-      if (status !== 403) told.push(`${endpoint.id} ${endpoint.method} ${endpoint.path} tells ${name} ${status}`)
+      if (status !== 403) failures.push(`${endpoint.id} ${endpoint.method} ${endpoint.path} tells ${name} ${status}`)
     }
   }
-  expect(told).toEqual([])
+  expect(failures).toEqual([])
   expect(refused).toBeGreaterThan(100)
 })
 
 test('who may not ask a GraphQL field is told so, whatever record is named', { timeout: 120_000 }, async () => {
-  const told: string[] = []
+  const failures: string[] = []
   let refused = 0
   for (const name of ['home', 'tech'] as const) {
     const server = openOffice()
@@ -69,9 +69,9 @@ test('who may not ask a GraphQL field is told so, whatever record is named', { t
       if ((await statusOf(person, questionOf(field))) !== 403) continue
       refused += 1
       const status = await statusOf(person, questionOf(field, NOBODY))
-      if (status !== 403) told.push(`${field.kind} ${field.name} tells ${name} ${status}`)
+      if (status !== 403) failures.push(`${field.kind} ${field.name} tells ${name} ${status}`)
     }
   }
-  expect(told).toEqual([])
+  expect(failures).toEqual([])
   expect(refused).toBeGreaterThan(100)
 })

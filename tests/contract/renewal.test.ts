@@ -50,7 +50,7 @@ describe('a trial, as the clock goes on', () => {
     expect(await alerts()).toEqual(['Your payment is past due. Please update your payment method.'])
     office.clock.advance(14 * DAY)
     expect(await alerts()).toEqual(['Your subscription has ended.'])
-    expect(await office.told()).toEqual([
+    expect(await office.factSummaries()).toEqual([
       ['subscription.past_due', 'Payment of $99.00 is past due: no card is on file'],
       ['invoice.opened', 'GW-2026-0015: $99.00 due'],
       [
@@ -113,7 +113,7 @@ describe('a trial, as the clock goes on', () => {
     expect((await later.ask(currentSubscription, ofHillCountry)).subscription.status).toBe('active')
     const { invoices } = await later.ask(listInvoices, ofHillCountry)
     expect(invoices.map(({ status, amount_paid }) => [status, amount_paid])).toEqual([['paid', 9900]])
-    expect(await office.told()).toEqual([
+    expect(await office.factSummaries()).toEqual([
       ['payment_method.added', 'Visa ending in 0341 added as the default'],
       ['subscription.past_due', 'Payment of $99.00 is past due: Visa ending in 0341 was declined'],
       ['invoice.opened', 'GW-2026-0015: $99.00 due'],
@@ -143,8 +143,8 @@ describe('a trial, as the clock goes on', () => {
     const { payment_method } = await owner.ask(addPaymentMethod, { body: bad })
     office.clock.advance(5 * DAY)
     const later = await hillCountry()
-    const standing = async () => (await later.ask(currentSubscription, ofHillCountry)).subscription
-    expect((await standing()).open_payment).toEqual({
+    const subscriptionNow = async () => (await later.ask(currentSubscription, ofHillCountry)).subscription
+    expect((await subscriptionNow()).open_payment).toEqual({
       amount_due: 9_900,
       next_attempt_at: Date.parse('2026-11-26T06:00:00Z'),
     })
@@ -154,14 +154,14 @@ describe('a trial, as the clock goes on', () => {
       status: 402,
       body: { detail: 'Your card was declined. $99.00 is due.' },
     })
-    expect((await standing()).status).toBe('past_due')
+    expect((await subscriptionNow()).status).toBe('past_due')
 
     // when the other card takes over, then it pays, once
     await later.ask(removePaymentMethod, { params: { paymentMethodId: payment_method.id }, ...ofHillCountry })
     const { subscription } = await later.ask(payOpenInvoices, ofHillCountry)
     expect([subscription.status, subscription.open_payment]).toEqual(['active', undefined])
     await later.ask(payOpenInvoices, ofHillCountry)
-    expect((await office.told()).slice(-3)).toEqual([
+    expect((await office.factSummaries()).slice(-3)).toEqual([
       ['payment_method.removed', 'Visa ending in 0341 removed; Visa ending in 1111 is the default now'],
       ['subscription.paid', 'Open payment of $99.00 made; active again'],
       ['invoice.paid', 'GW-2026-0015: $99.00 paid'],
@@ -219,8 +219,8 @@ describe('a paid subscription, as the clock goes on', () => {
     const bad = { customer_id: HILL_COUNTRY, payment_method_id: refusedCard, set_as_default: true }
     await paying.ask(addPaymentMethod, { body: bad })
     const customer = async () => (await office.server.state()).tables.customers[1]
-    const left = (await customer())?.balance ?? 0
-    expect(left).toBeGreaterThan(0)
+    const remainingBalance = (await customer())?.balance ?? 0
+    expect(remainingBalance).toBeGreaterThan(0)
 
     office.clock.advance(31 * DAY)
     await hillCountry()
@@ -228,7 +228,7 @@ describe('a paid subscription, as the clock goes on', () => {
     office.clock.advance(14 * DAY)
     const { invoices } = await (await hillCountry()).ask(listInvoices, ofHillCountry)
     expect(invoices.map(({ status }) => status)).toEqual(['void', 'paid'])
-    expect((await customer())?.balance).toBe(left)
+    expect((await customer())?.balance).toBe(remainingBalance)
   })
 
   test('is past due once its card has expired', async () => {
@@ -250,7 +250,7 @@ describe('a paid subscription, as the clock goes on', () => {
     office.clock.advance(12 * DAY)
     const then = await office.as(OWNER)
     expect((await then.ask(currentSubscription, ofGreenValley)).subscription.status).toBe('past_due')
-    expect((await office.told()).at(-2)).toEqual([
+    expect((await office.factSummaries()).at(-2)).toEqual([
       'subscription.past_due',
       'Payment of $99.00 is past due: Mastercard ending in 4444 has expired',
     ])
@@ -292,7 +292,7 @@ test('two tabs that notice at one moment renew once', async () => {
   await Promise.all([left.as(OWNER), right.as(OWNER)])
   clock.advance(13 * DAY)
   await Promise.all([left.as(OWNER), right.as(OWNER)])
-  expect((await left.told()).map(([type]) => type)).toEqual([
+  expect((await left.factSummaries()).map(([type]) => type)).toEqual([
     'subscription.past_due',
     'invoice.opened',
     'subscription.payment_failed',

@@ -39,8 +39,8 @@ test('it is shown as each of its facts left it, and goes on with what is done to
   ])
   const statuses = await Promise.all(
     facts.map(async ({ position }) => {
-      const asked = { stream: `job/${COMPLETED}`, position }
-      const { fields } = dataOf(await askGraphql(server, owner, RecordAsOfDocument, asked)).recordAsOf
+      const variables = { stream: `job/${COMPLETED}`, position }
+      const { fields } = dataOf(await askGraphql(server, owner, RecordAsOfDocument, variables)).recordAsOf
       return fields.find(({ field }) => field === 'status')?.was
     }),
   )

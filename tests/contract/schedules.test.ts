@@ -178,11 +178,11 @@ describe('insights', () => {
   test('of a month look at all its services', async () => {
     const { summary } = await owner.ask(scheduleInsights, { params: { businessId: 1, period: 'monthly' } })
     const { jobs } = (await server.state()).tables
-    const standing = jobs.filter(
+    const activeJobs = jobs.filter(
       ({ scheduled_date, status }) =>
         scheduled_date.startsWith('2026-11') && status !== 'cancelled' && status !== 'missed',
     )
-    expect(summary.total_jobs).toBe(standing.length)
+    expect(summary.total_jobs).toBe(activeJobs.length)
   })
 
   test('are those of the week where no period is named (API-23)', async () => {

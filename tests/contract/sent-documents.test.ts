@@ -1,10 +1,10 @@
 import { createRequest, stringifyDocument } from 'urql'
 import { expect, it } from 'vitest'
-import { type Known, textOf } from '@/contract/graphql/document'
+import { type TypedDocument, textOf } from '@/contract/graphql/document'
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/contract/graphql/generated/*.ts', { eager: true })
 
-type AnyDocument = Known<unknown, Record<string, unknown>>
+type AnyDocument = TypedDocument<unknown, Record<string, unknown>>
 
 const isDocument = (exported: unknown): exported is AnyDocument =>
   typeof exported === 'object' && exported !== null && 'answer' in exported

@@ -119,7 +119,7 @@ describe('a change of plan', () => {
         { description: 'Unused time on Professional', amount: 0 - shown.credit },
       ],
     })
-    expect(await office.told()).toEqual([
+    expect(await office.factSummaries()).toEqual([
       ['subscription.plan_changed', 'Plan changed from Professional to Enterprise'],
       ['invoice.paid', `GW-2026-0015: $${(shown.due_now / 100).toFixed(2)} paid`],
     ])
@@ -130,7 +130,7 @@ describe('a change of plan', () => {
     await owner.ask(changePlan, toPlan('basic'))
     expect((await office.server.state()).tables.customers[0]?.balance).toBe(balance)
     expect((await latest())?.id).toBe('in_14')
-    expect(await office.told()).toEqual([
+    expect(await office.factSummaries()).toEqual([
       [
         'subscription.plan_changed',
         `Plan changed from Professional to Basic; $${(balance / 100).toFixed(2)} comes off the next invoices`,
@@ -194,7 +194,7 @@ describe('a change of plan', () => {
         { description: 'Unused time on Professional, monthly', amount: 0 - shown.credit },
       ],
     })
-    expect(await office.told()).toMatchObject([
+    expect(await office.factSummaries()).toMatchObject([
       ['subscription.plan_changed', 'Plan changed from Professional, monthly to Professional, annual'],
       ['invoice.paid', expect.any(String)],
     ])
@@ -247,7 +247,7 @@ describe('a cancellation', () => {
       status: 409,
       body: { detail: 'This subscription is not set to cancel.' },
     })
-    expect(await office.told()).toEqual([
+    expect(await office.factSummaries()).toEqual([
       ['subscription.cancel_planned', 'Set to cancel on Mon, Nov 30: Too quiet in winter'],
       ['subscription.resumed', 'Resumed'],
     ])
@@ -262,7 +262,7 @@ describe('a cancellation', () => {
       status: 409,
       body: { detail: 'This subscription has ended. Choose a plan to start again.' },
     })
-    expect(await office.told()).toEqual([['subscription.ended', 'Cancelled at once: Sold the business']])
+    expect(await office.factSummaries()).toEqual([['subscription.ended', 'Cancelled at once: Sold the business']])
   })
 
   test('is done once under one key, and answered the same', async () => {

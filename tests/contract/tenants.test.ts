@@ -55,8 +55,8 @@ describe('no one of another business reads a record, whatever kind it is', () =>
     ]
     for (const stream of streams) {
       expect([stream, refusalOf(await history(stream, owner))]).toEqual([stream, 'answered'])
-      const asked = refusalOf(await history(stream, stranger))
-      expect([stream, asked]).toEqual([stream, '403 Your role can’t see this record.'])
+      const refusal = refusalOf(await history(stream, stranger))
+      expect([stream, refusal]).toEqual([stream, '403 Your role can’t see this record.'])
     }
   })
 
@@ -75,19 +75,19 @@ describe('no one of another business reads a record, whatever kind it is', () =>
 })
 
 describe('the token of simulated sign-in', () => {
-  const asked = async () => (await sendAnything(server, listJobs, {}, SIMULATED_ACCESS_TOKEN)).status
+  const listStatus = async () => (await sendAnything(server, listJobs, {}, SIMULATED_ACCESS_TOKEN)).status
 
   test('is no one’s where sign-in is not simulated', async () => {
     server = openOffice()
-    expect(await asked()).toBe(401)
+    expect(await listStatus()).toBe(401)
   })
 
   test('is the demo owner’s only while it is', async () => {
     let simulated = true
     server = openOffice({ isSimulated: () => simulated })
-    expect(await asked()).toBe(200)
+    expect(await listStatus()).toBe(200)
     simulated = false
-    expect(await asked()).toBe(401)
+    expect(await listStatus()).toBe(401)
   })
 })
 

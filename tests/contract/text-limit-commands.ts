@@ -74,14 +74,14 @@ const STROKES = [[10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120]]
 
 const idIn = (answer: unknown): number =>
   typeof answer === 'number' ? answer : Number(Reflect.get(Object(answer), 'id'))
-const made = async (send: Send, mutation: string, variables: object) => idIn(await send(mutation, variables))
-const draftInvoice = (send: Send) => made(send, 'createInvoice', { invoice: INVOICE_DRAFT })
+const create = async (send: Send, mutation: string, variables: object) => idIn(await send(mutation, variables))
+const draftInvoice = (send: Send) => create(send, 'createInvoice', { invoice: INVOICE_DRAFT })
 const sentInvoice = async (send: Send) => {
   const id = await draftInvoice(send)
   await send('sendInvoice', { id })
   return id
 }
-const draftEstimate = (send: Send, estimate: object = ESTIMATE_DRAFT) => made(send, 'createEstimate', { estimate })
+const draftEstimate = (send: Send, estimate: object = ESTIMATE_DRAFT) => create(send, 'createEstimate', { estimate })
 
 /** Every command with a text that a person types, and the form it is typed into. */
 export const COMMANDS: readonly Command[] = [
@@ -105,7 +105,7 @@ export const COMMANDS: readonly Command[] = [
     mutation: 'editSavedView',
     form: v.object({ name: viewName }),
     good: async (send) => ({
-      id: await made(send, 'createSavedView', { area: 'jobs', name: 'Mondays', query: '' }),
+      id: await create(send, 'createSavedView', { area: 'jobs', name: 'Mondays', query: '' }),
       name: 'Fridays',
     }),
   },
@@ -122,7 +122,7 @@ export const COMMANDS: readonly Command[] = [
     form: applicationFormSchema,
     within: 'changed',
     good: async (send) => ({
-      id: await made(send, 'recordChemicalApplication', { application: SPRAYED }),
+      id: await create(send, 'recordChemicalApplication', { application: SPRAYED }),
       changed: {},
     }),
   },
@@ -132,7 +132,7 @@ export const COMMANDS: readonly Command[] = [
     form: PRODUCT_FORM,
     within: 'changed',
     good: async (send) => ({
-      id: await made(send, 'addChemicalProduct', { product: PRODUCT }),
+      id: await create(send, 'addChemicalProduct', { product: PRODUCT }),
       changed: { max_rate: PRODUCT.max_rate },
     }),
   },
@@ -228,8 +228,8 @@ export const COMMANDS: readonly Command[] = [
     mutation: 'answerClientQuestion',
     form: v.object({ text: answerText }),
     async good(_send, office) {
-      const asked = { estimate: null, invoice: null, text: 'When do you come?' }
-      await office.say('POST', `${await office.tokenOf()}/questions`, asked, 'ask')
+      const question = { estimate: null, invoice: null, text: 'When do you come?' }
+      await office.say('POST', `${await office.tokenOf()}/questions`, question, 'ask')
       const { client_questions } = (await office.server.state()).tables
       return { id: client_questions.at(-1)?.id, text: 'Tuesday' }
     },

@@ -85,11 +85,11 @@ test.each(TYPED)('$field.name', async ({ field, command, places }) => {
   if (!command) throw new Error('no form')
   let keys = 0
   const ask = async (mutation: string, variables: unknown): Promise<GraphqlAnswer<Record<string, unknown>>> => {
-    const asked = MUTATIONS.find(({ name }) => name === mutation)
+    const mutationField = MUTATIONS.find(({ name }) => name === mutation)
     const key = `key-${keys++}`
-    return (await office.owner.query(textOf(asked ?? field), {
+    return (await office.owner.query(textOf(mutationField ?? field), {
       ...(variables as object),
-      ...(asked?.args.some(({ name }) => name === 'key') ? { key } : {}),
+      ...(mutationField?.args.some(({ name }) => name === 'key') ? { key } : {}),
     })) as GraphqlAnswer<Record<string, unknown>>
   }
   const send = async (mutation: string, variables: object) => dataOf(await ask(mutation, variables))[mutation]
@@ -114,19 +114,19 @@ test.each(TYPED)('$field.name', async ({ field, command, places }) => {
   const longest = texts
     .filter((text) => text.isFree)
     .map(({ place, limit }, at) => ({ place, typed: longText(limit, at) }))
-  const request = longest.reduce((made: unknown, { place, typed }) => withAt(made, place, typed), variables)
+  const request = longest.reduce((result: unknown, { place, typed }) => withAt(result, place, typed), variables)
   dataOf(await ask(field.name, request))
   const { tables } = await office.server.state()
   const saved = JSON.stringify([tables, await activityInFull(office.owner, 20)])
   expect(command.isApart ? [] : longest.filter(({ typed }) => !saved.includes(typed))).toEqual([])
 })
 
-const ASKED = { estimate: null, invoice: null, text: '' }
+const QUESTION = { estimate: null, invoice: null, text: '' }
 
 test.each([
   ['approves', 'approve', 'answered_by', limitOf(approverName), APPROVAL],
   ['declines', 'decline', 'rejection_reason', limitOf(declineReason), {}],
-  ['asks', 'questions', 'text', limitOf(questionText), ASKED],
+  ['asks', 'questions', 'text', limitOf(questionText), QUESTION],
 ] as const)('a client who %s', async (_, step, field, limit, body) => {
   // given
   const id = await office.sent()
@@ -136,11 +136,11 @@ test.each([
     office.say('POST', `${token}/${path}`, { ...body, [field]: longText(length) }, `text-${length}`)
   // when
   const refused = await sendText(limit + 1)
-  const taken = await sendText(limit)
+  const accepted = await sendText(limit)
   // then
   const message = '1 character too many'
   expect(refused).toEqual({ status: 422, body: { detail: message, errors: [{ path: field, message }] } })
-  expect(taken.status).toBe(200)
+  expect(accepted.status).toBe(200)
   const facts = await activityInFull(office.owner, 1)
   expect(facts[0]?.note).toContain(longText(limit))
 })

@@ -95,11 +95,11 @@ test.each(CALLS)('$name', async ({ endpoint, texts }) => {
     texts.map((text) => `${text.place}: 422 ${free.includes(text) ? '1 character too many' : 'has its own form'}`),
   )
 
-  const isKept = ({ place }: Text) =>
+  const isSavedAsTyped = ({ place }: Text) =>
     ![...CODES, ...HANDED_ON].some((each) => [place, `${endpoint.id} ${place}`].includes(each))
-  const typed = endpoint.id === REPORT ? [] : free.filter(isKept)
+  const typed = endpoint.id === REPORT ? [] : free.filter(isSavedAsTyped)
   const longest = typed.map((text, at) => ({ ...text, typed: longText(text.limit, at) }))
-  const request = longest.reduce((made, text) => withText(made, text, text.typed), whole)
+  const request = longest.reduce((result, text) => withText(result, text, text.typed), whole)
   const { status } = await sendAnything(server, endpoint, request, person.token)
   if (longest.length > 0) expect(status).toBe(endpoint.status ?? 200)
   const saved = JSON.stringify([(await server.state()).tables, await log.readAfter(0)])

@@ -23,25 +23,25 @@ const report = (message: string): ErrorReport => ({
   metadata: { release: '0.1.0' },
 })
 const sent = (message: string) => send(server, track, { body: report(message) })
-const kept = async () => (await server.state()).tables.error_reports
+const storedReports = async () => (await server.state()).tables.error_reports
 
 test('an error is reported without a token, and kept (NAV-09)', async () => {
   server = openOffice()
   expect(await sent('x is not a function')).toMatchObject({ status: 202, body: { success: true } })
-  expect(await kept()).toEqual([{ ...report('x is not a function'), id: 1, received_at: WEDNESDAY }])
+  expect(await storedReports()).toEqual([{ ...report('x is not a function'), id: 1, received_at: WEDNESDAY }])
 })
 
 test('the latest two hundred reports are kept', async () => {
   server = openOffice()
   for (let i = 1; i <= 203; i++) await sent(`error ${i}`)
-  const messages = (await kept()).map(({ message }) => message)
+  const messages = (await storedReports()).map(({ message }) => message)
   expect([messages.length, messages[0], messages.at(-1)]).toEqual([200, 'error 4', 'error 203'])
 })
 
 test('a report without measure is refused', async () => {
   server = openOffice()
   expect(await sent('x'.repeat(20_000))).toMatchObject({ status: 413, body: { detail: 'The report is too large.' } })
-  expect(await kept()).toEqual([])
+  expect(await storedReports()).toEqual([])
 })
 
 test('sample data still moves to a new day after an error was reported', async () => {
@@ -50,7 +50,7 @@ test('sample data still moves to a new day after an error was reported', async (
   await sent('x is not a function')
   server.shutdown()
   server = openOffice({ log, clock: stoppedClock(WEDNESDAY + DAY) })
-  expect((await server.state()).planting?.day).toBe('2026-11-19')
+  expect((await server.state()).seeding?.day).toBe('2026-11-19')
 })
 
 describe('the reports', () => {
@@ -85,7 +85,7 @@ describe('the reports', () => {
     expect([
       refusalOf(await askGraphql(server, person, ErrorReportsDocument, {})),
       refusalOf(await erase(person, [1])),
-      (await kept()).length,
+      (await storedReports()).length,
     ]).toEqual(['403 Your role can’t see error reports.', '403 Your role can’t delete error reports.', 1])
   })
 

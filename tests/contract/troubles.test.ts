@@ -24,20 +24,20 @@ beforeEach(async () => {
 })
 
 const create = (key: string, body = JOB_DRAFT) => owner.send(createJob, { key, body })
-const jobsMade = async () => (await log.readAfter(0)).filter(({ type }) => type === 'job.created').length
+const createdJobCount = async () => (await log.readAfter(0)).filter(({ type }) => type === 'job.created').length
 
 describe('a request sent twice under one key', () => {
   test('is done once and answered alike', async () => {
     const first = await create('intent-1')
     const again = await create('intent-1')
     expect(again).toEqual({ ...first, headers: expect.anything() })
-    expect(await jobsMade()).toBe(1)
+    expect(await createdJobCount()).toBe(1)
   })
 
   test('is done once even when both are under way together', async () => {
     const [first, again] = await Promise.all([create('intent-1'), create('intent-1')])
     expect(again?.body).toEqual(first?.body)
-    expect(await jobsMade()).toBe(1)
+    expect(await createdJobCount()).toBe(1)
   })
 
   test('is recognised after a reload, and answered as it was then', async () => {
@@ -52,15 +52,15 @@ describe('a request sent twice under one key', () => {
     owner = await signIn(server, OWNER)
     expect((await create('intent-1')).body).toEqual(first.body)
     expect(await cancel()).toMatchObject({ status: 200, body: cancelled.body })
-    expect(await jobsMade()).toBe(2)
+    expect(await createdJobCount()).toBe(2)
   })
 
   test('is done once when its first answer got lost on the way', async () => {
     server.faults.loseNext('POST')
     await expect(create('intent-1')).rejects.toEqual(new TypeError('Failed to fetch'))
-    expect(await jobsMade()).toBe(1)
+    expect(await createdJobCount()).toBe(1)
     expect(await create('intent-1')).toMatchObject({ status: 201 })
-    expect(await jobsMade()).toBe(1)
+    expect(await createdJobCount()).toBe(1)
   })
 
   test('but with another content is refused', async () => {
@@ -75,7 +75,7 @@ describe('a request sent twice under one key', () => {
     await create('intent-1')
     const manager = await signIn(server, demoUser('manager').email)
     expect(await manager.send(createJob, { key: 'intent-1', body: JOB_DRAFT })).toMatchObject({ status: 201 })
-    expect(await jobsMade()).toBe(2)
+    expect(await createdJobCount()).toBe(2)
   })
 
   test('was refused the first time, so it is judged again', async () => {
@@ -93,14 +93,14 @@ describe('ordered troubles', () => {
       status: 503,
       body: { detail: 'The server is having trouble. Please try again.' },
     })
-    expect(await jobsMade()).toBe(0)
+    expect(await createdJobCount()).toBe(0)
     expect(await create('intent-1')).toMatchObject({ status: 201 })
   })
 
   test('the next matching request is answered with what is ordered, and nothing is done', async () => {
     server.faults.answerNext('POST /api/businesses/1/jobs', 500, {})
     expect(await create('intent-1')).toMatchObject({ status: 500, body: {} })
-    expect(await jobsMade()).toBe(0)
+    expect(await createdJobCount()).toBe(0)
     expect(await create('intent-1')).toMatchObject({ status: 201 })
   })
 
@@ -170,7 +170,7 @@ describe('ordered troubles', () => {
     })
     if (when === 'before') stop.abort()
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
-    expect(await jobsMade()).toBe(0)
+    expect(await createdJobCount()).toBe(0)
   })
 })
 
@@ -190,7 +190,7 @@ describe('whatever is sent', () => {
     ['far too much', JSON.stringify({ ...JOB_DRAFT, description: 'x'.repeat(300_000) }), 413],
   ])('a body with %s is refused', async (_case, body, status) => {
     expect(await post('/api/businesses/1/jobs', body)).toMatchObject({ status })
-    expect(await jobsMade()).toBe(0)
+    expect(await createdJobCount()).toBe(0)
   })
 
   test.each([
@@ -233,7 +233,7 @@ test('a write that meets another one says so by its code, and is carried out whe
   vi.spyOn(log, 'append').mockRejectedValueOnce(new Conflict('job/1', 0))
   const refused = await create('intent-1')
   const again = await create('intent-1')
-  expect([refused.status, refused.body, again.status, await jobsMade()]).toEqual([
+  expect([refused.status, refused.body, again.status, await createdJobCount()]).toEqual([
     409,
     { detail: 'Someone else changed this just now. Please try again.', code: 'conflict' },
     201,

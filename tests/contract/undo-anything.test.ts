@@ -50,8 +50,8 @@ const refusalShown = async (
   fact: { stream: string; position: number },
   before: number | null = null,
 ): Promise<string | null> => {
-  const asked = { stream: fact.stream, first: 100, before }
-  const { facts, nextBefore } = dataOf(await askGraphql(server, owner, HistoryDocument, asked)).history
+  const variables = { stream: fact.stream, first: 100, before }
+  const { facts, nextBefore } = dataOf(await askGraphql(server, owner, HistoryDocument, variables)).history
   const found = facts.find(({ position }) => position === fact.position)
   if (found) return found.undoRefusal
   return nextBefore === null ? 'not shown' : refusalShown(server, owner, fact, nextBefore)
@@ -71,11 +71,11 @@ test.each(Object.entries(STORIES))(
       const { server, owner } = await after(story)
       const before = tablesOf(await server.state())
       const promised = await refusalShown(server, owner, { stream, position })
-      const said = refusalOf(await askGraphql(server, owner, UndoDocument, { positions: [position], key: 'undo' }))
+      const refusal = refusalOf(await askGraphql(server, owner, UndoDocument, { positions: [position], key: 'undo' }))
       const tables = tablesOf(await server.state())
       // What is refused changes nothing, and what is done leaves nothing torn; either way the history said so before.
-      expect([stream, promised ?? 'answered', broken(tables)]).toEqual([stream, said.replace(/^\d+ /, ''), []])
-      if (said !== 'answered') expect(tables).toEqual(before)
+      expect([stream, promised ?? 'answered', broken(tables)]).toEqual([stream, refusal.replace(/^\d+ /, ''), []])
+      if (refusal !== 'answered') expect(tables).toEqual(before)
       else await server.rebuild()
       expect((await server.state()).tables).toEqual(tables)
     }
@@ -83,14 +83,14 @@ test.each(Object.entries(STORIES))(
 )
 
 test('the stories have facts of every kind of record that can be undone', MANY_OFFICES, async () => {
-  const told = new Set<string>()
+  const streamKinds = new Set<string>()
   for (const story of Object.values(STORIES))
-    for (const { stream } of (await after(story)).facts) told.add(stream.slice(0, stream.indexOf('/')))
+    for (const { stream } of (await after(story)).facts) streamKinds.add(stream.slice(0, stream.indexOf('/')))
   const rules = await SCHEMA.undoRules()
   const undoable = SCHEMA.names.flatMap((name) => {
     const { record } = SCHEMA.table(name)
     const undo = rules[name]?.undo
     return record && undo && 'may' in undo ? [record.stream] : []
   })
-  expect(undoable.filter((stream) => !told.has(stream))).toEqual([])
+  expect(undoable.filter((stream) => !streamKinds.has(stream))).toEqual([])
 })

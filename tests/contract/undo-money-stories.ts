@@ -1,4 +1,4 @@
-import type { Known } from '@/contract/graphql/document'
+import type { TypedDocument } from '@/contract/graphql/document'
 import { ClientPageDocument } from '@/contract/graphql/generated/client-page'
 import { MergeClientsDocument } from '@/contract/graphql/generated/clients'
 import {
@@ -36,11 +36,11 @@ import { cancelPayout, processPayout } from '@/contract/payouts'
 import { createPlan } from '@/contract/plans'
 import { APPROVAL, OFFER, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
-import { madeInvoice } from './invoice-cases'
+import { newInvoice } from './invoice-cases'
 import { TODAY } from './office'
 import { card, refusedCard } from './payer'
 import { ACCOUNT, confirmed, intentFor, openInvoice, paidByCard } from './payment-cases'
-import { addedAccount, madePayout, PAYEE } from './payout-cases'
+import { addedAccount, newPayout, PAYEE } from './payout-cases'
 import { PLAN_DRAFT } from './plan-cases'
 import { add, businessId, quote, type Story } from './undo-stories'
 
@@ -101,8 +101,8 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
       await owner.ask(updateJobStatus, { params, query: { status } })
   },
   'an invoice is made, edited, sent, paid in part and credited': async (owner, server) => {
-    const id = await madeInvoice(server, owner)
-    const ask = async <Data, Variables>(document: Known<Data, Variables>, variables: Variables) =>
+    const id = await newInvoice(server, owner)
+    const ask = async <Data, Variables>(document: TypedDocument<Data, Variables>, variables: Variables) =>
       dataOf(await askGraphql(server, owner, document, variables))
     await ask(EditInvoiceDocument, { id, changed: { notes: 'Gate' }, key: 'edit' })
     await ask(SendInvoiceDocument, { id, key: 'send' })
@@ -112,8 +112,8 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     await ask(CreditInvoiceDocument, { id, amount: 70, reason: 'Redone', key: 'credit' })
   },
   'what is too much of one invoice settles another one': async (owner, server) => {
-    const [from, id] = [await madeInvoice(server, owner), await madeInvoice(server, owner, { notes: 'Next' })]
-    const ask = async <Data, Variables>(document: Known<Data, Variables>, variables: Variables) =>
+    const [from, id] = [await newInvoice(server, owner), await newInvoice(server, owner, { notes: 'Next' })]
+    const ask = async <Data, Variables>(document: TypedDocument<Data, Variables>, variables: Variables) =>
       dataOf(await askGraphql(server, owner, document, variables))
     for (const each of [from, id]) await ask(SendInvoiceDocument, { id: each, key: `send-${each}` })
     const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
@@ -125,8 +125,8 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     const { id: plan } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan
     const { charges } = dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan })).planAccount
     const bill = async (key: string) => {
-      const asked = { jobs: [], charges: charges.map(({ id }) => id), together: true, key }
-      return dataOf(await askGraphql(server, owner, InvoiceWorkDocument, asked)).invoiceWork
+      const variables = { jobs: [], charges: charges.map(({ id }) => id), together: true, key }
+      return dataOf(await askGraphql(server, owner, InvoiceWorkDocument, variables)).invoiceWork
     }
     const [id = 0] = await bill('bill')
     dataOf(await askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Twice', key: 'void' }))
@@ -180,8 +180,8 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, AnswerEstimateDocument, { id, answer: APPROVAL, key: 'yes' }))
     dataOf(await askGraphql(server, owner, ConvertEstimateDocument, { id, slot: SLOT, key: 'convert' }))
     const bill = async (key: string) => {
-      const asked = { jobs: [], charges: [], estimates: [id], together: true, key }
-      return dataOf(await askGraphql(server, owner, InvoiceWorkDocument, asked)).invoiceWork[0] ?? 0
+      const variables = { jobs: [], charges: [], estimates: [id], together: true, key }
+      return dataOf(await askGraphql(server, owner, InvoiceWorkDocument, variables)).invoiceWork[0] ?? 0
     }
     const rest = await bill('rest')
     dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id: rest, key: 'send-rest' }))
@@ -189,18 +189,18 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     await bill('rest-again')
   },
   'a payout is created, cancelled, created again and processed': async (owner) => {
-    const { id: first } = await madePayout(owner)
+    const { id: first } = await newPayout(owner)
     await owner.ask(cancelPayout, { params: { payoutId: first }, query: { reason: 'Sent by check' } })
-    const { id: payoutId } = await madePayout(owner, { description: 'Again' })
+    const { id: payoutId } = await newPayout(owner, { description: 'Again' })
     await owner.ask(processPayout, { params: { payoutId } })
   },
   'an account is added for payouts': async (owner, server) => addedAccount(server, owner),
   'a payment is paid out again in part, and the payout is cancelled': async (owner, server) => {
-    const id = await madeInvoice(server, owner, { client_id: PAYEE.client })
+    const id = await newInvoice(server, owner, { client_id: PAYEE.client })
     const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
     dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
     dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount: 100, key: 'pay' }))
-    const { id: payoutId } = await madePayout(owner, {
+    const { id: payoutId } = await newPayout(owner, {
       amount: 40,
       reason: 'overpayment_refund',
       reference_invoice_id: id,
@@ -224,10 +224,14 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     await confirmed(server, again, card({ needs_confirmation: true }))
   },
   'a client is asked to pay': async (owner, server) => {
-    const asked = { amount: 100, customer_email: 'ann@example.com', return_url: 'https://app.example/payment-success' }
-    const invoice_id = await madeInvoice(server, owner)
-    await owner.ask(requestPayment, { body: { ...asked, invoice_id }, key: 'ask' })
-    await owner.ask(requestPayment, { body: { ...asked, invoice_id }, key: 'again' })
+    const requestBody = {
+      amount: 100,
+      customer_email: 'ann@example.com',
+      return_url: 'https://app.example/payment-success',
+    }
+    const invoice_id = await newInvoice(server, owner)
+    await owner.ask(requestPayment, { body: { ...requestBody, invoice_id }, key: 'ask' })
+    await owner.ask(requestPayment, { body: { ...requestBody, invoice_id }, key: 'again' })
   },
   'the page of the account for card payments is opened': async (owner) => {
     const back = 'https://app.example/dashboard/settings'

@@ -43,8 +43,8 @@ export const OFFICE_STORIES: Readonly<Record<string, Story>> = {
     await owner.ask(deleteJob, { params })
   },
   'a client is told that the crew is on its way': async (owner, server) => {
-    const told = { job: ASSIGNED, text: 'We are on the way.', arrival: '09:30', key: 'tell' }
-    dataOf(await askGraphql(server, owner, TellOnTheWayDocument, told))
+    const variables = { job: ASSIGNED, text: 'We are on the way.', arrival: '09:30', key: 'tell' }
+    dataOf(await askGraphql(server, owner, TellOnTheWayDocument, variables))
     await owner.ask(updateJobStatus, { params: { businessId, jobId: ASSIGNED }, query: { status: 'in_progress' } })
   },
   'a view is saved, renamed and deleted, and another one takes its name': async (owner, server) => {

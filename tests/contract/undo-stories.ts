@@ -34,8 +34,8 @@ export const hire = async (owner: Person) => {
 export const load = async (owner: Person, server: MockServer, fills: number | null, key: string) => {
   const { properties: _, ...draft } = CLIENT_DRAFT
   const { client } = await owner.ask(getClient, { params: { businessId, clientId: 1 } })
-  const { id: _id, current_balance: __, properties, ...known } = client
-  const sent = { ...known, ...draft, properties: properties.map((place) => ({ ...place, ...ELM })) }
+  const { id: _id, current_balance: __, properties, ...clientFields } = client
+  const sent = { ...clientFields, ...draft, properties: properties.map((place) => ({ ...place, ...ELM })) }
   const one = toWireImport({
     ...sent,
     email: '',

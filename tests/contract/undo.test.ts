@@ -88,12 +88,12 @@ describe('undo', () => {
 
   test('removes a job that was made, and brings back one that was deleted', async () => {
     const { job } = await owner.ask(createJob, { body: JOB_DRAFT })
-    const made = await latest(job.id)
+    const creation = await latest(job.id)
     await owner.ask(deleteJob, { params: about(job.id) })
-    expect(refusalOf(await undo([made]))).toBe(CHANGED)
+    expect(refusalOf(await undo([creation]))).toBe(CHANGED)
     await undo([await latest(job.id)])
     expect(await jobOf(job.id)).toEqual(job)
-    await undo([made])
+    await undo([creation])
     expect((await owner.send(getJob, { params: about(job.id) })).status).toBe(404)
   })
 
@@ -263,8 +263,8 @@ describe('who may undo', () => {
     const { client } = await owner.ask(createClient, { body: CLIENT_DRAFT })
     if (type === 'client.deleted') await owner.ask(deleteClient, { params: { businessId: 1, clientId: client.id } })
     const manager = await signIn(server, demoUser('manager').email)
-    const asked = { stream: `client/${client.id}`, first: 10 }
-    const { facts } = dataOf(await askGraphql(server, manager, HistoryDocument, asked)).history
+    const variables = { stream: `client/${client.id}`, first: 10 }
+    const { facts } = dataOf(await askGraphql(server, manager, HistoryDocument, variables)).history
     const fact = facts.find((each) => each.type === type)
     server.shutdown()
     expect([fact?.type, fact?.undoRefusal]).toEqual([type, 'Your role can’t undo this.'])

@@ -18,12 +18,12 @@ beforeEach(async () => {
   owner = await signIn(server, OWNER)
 })
 
-const asked = async (person: Person, viewed: string, path: string, init: { method?: string; body?: string } = {}) => {
+const sendAs = async (person: Person, viewed: string, path: string, init: { method?: string; body?: string } = {}) => {
   const headers = { authorization: `Bearer ${person.token}`, 'x-view-as': viewed, 'content-type': 'application/json' }
   const response = await server.fetch(path, { ...init, headers })
   return { status: response.status, body: await response.json() }
 }
-const jobs = (person: Person, viewed: string) => asked(person, viewed, pathOf(listJobs, { businessId: 1 }))
+const jobs = (person: Person, viewed: string) => sendAs(person, viewed, pathOf(listJobs, { businessId: 1 }))
 
 describe('the app as a person', () => {
   test('has that person’s jobs and no one else’s, and nothing is changed', async () => {
@@ -31,7 +31,7 @@ describe('the app as a person', () => {
     const crews = (body.jobs as { assigned_crew_members: number[] }[]).map((job) => job.assigned_crew_members)
     expect([status, crews.length > 0, crews.every((crew) => crew.includes(LUIS))]).toEqual([200, true, true])
     const path = pathOf(toggleUserStatus, { businessId: 1, userId: TECH })
-    expect(await asked(owner, `user/${TECH}`, path, { method: 'POST' })).toEqual({
+    expect(await sendAs(owner, `user/${TECH}`, path, { method: 'POST' })).toEqual({
       status: 403,
       body: expect.objectContaining({ detail: 'Nothing can be changed while you view the app as someone else.' }),
     })
@@ -39,7 +39,7 @@ describe('the app as a person', () => {
 
   test('keeps what is the viewer’s own: not the sign-ins, preferences, and views of that person', async () => {
     const body = JSON.stringify({ query: '{ profile { id } }', variables: {} })
-    const answer = await asked(owner, `user/${TECH}`, GRAPHQL_PATH, { method: 'POST', body })
+    const answer = await sendAs(owner, `user/${TECH}`, GRAPHQL_PATH, { method: 'POST', body })
     expect(answer.body).toEqual({ data: { profile: { id: 1 } } })
   })
 

@@ -18,7 +18,7 @@ import { OWNER, officesPerTest, type Person, signIn } from './office'
 
 const openOffice = officesPerTest()
 const GONE = '404 View not found'
-const TAKEN = '422 You already have a view with this name.'
+const NAME_TAKEN = '422 You already have a view with this name.'
 const FULL = '409 You have 50 views of this list, which is the most. Delete one first.'
 const MONDAYS = { area: 'jobs', name: 'Mondays', query: 'status=scheduled&sort=-date' }
 
@@ -109,7 +109,7 @@ describe('a view', () => {
       refusalOf(await save({ area: 'clients' })),
       refusalOf(await save({}, manager)),
       refusalOf(await edit(1, { name: 'MONDAYS' })),
-    ]).toEqual([TAKEN, TAKEN, 'answered', 'answered', 'answered'])
+    ]).toEqual([NAME_TAKEN, NAME_TAKEN, 'answered', 'answered', 'answered'])
   })
 
   test('is one of 50 at most', async () => {

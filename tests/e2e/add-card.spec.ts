@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { TEST_CARDS } from '../../src/domain/card/test-cards'
 import { expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
-import { beginPortal, fillInCard, kept } from './payments'
+import { beginPortal, fillInCard, storedCounts } from './payments'
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add card' })
 
@@ -34,7 +34,7 @@ test('what is wrong with a card is said; one that is refused stays in the form, 
     await expect(dialog.getByRole('alert')).toBeHidden()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
-    expect((await kept(page)).cards).toBe(3)
+    expect((await storedCounts(page)).cards).toBe(3)
   })
 })
 
@@ -47,12 +47,12 @@ test('the holder confirms, or does not', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toHaveText(
     'The card was not confirmed. Please try again or use another card.',
   )
-  expect((await kept(page)).cards).toBe(2)
+  expect((await storedCounts(page)).cards).toBe(2)
 
   await dialog.getByRole('button', { name: 'Add card' }).click()
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByLabel('Card number')).toBeHidden()
-  expect((await kept(page)).cards).toBe(3)
+  expect((await storedCounts(page)).cards).toBe(3)
 })
 
 test('nothing that is typed is kept or sent anywhere', async ({ page }) => {
@@ -113,8 +113,8 @@ test('nothing that is typed is kept or sent anywhere', async ({ page }) => {
     'Quimby',
     '99950',
   ]
-  const told = `${stored} ${sent.join(' ')}`
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
+  const traces = `${stored} ${sent.join(' ')}`
+  expect(secrets.filter((secret) => traces.includes(secret))).toEqual([])
 })
 
 test('axe finds nothing wrong with the dialog', async ({ page }) => {

@@ -66,13 +66,13 @@ test.describe('on a phone', () => {
     await page.mouse.move(box.x + 200, box.y + 30, { steps: 12 })
     await page.mouse.move(box.x + 120, box.y + 90, { steps: 12 })
     await page.mouse.up()
-    const kept = () =>
+    const storedStrokes = () =>
       page.evaluate(() =>
         Object.entries(sessionStorage).flatMap(([key, text]) =>
           key.startsWith('draft.') ? [JSON.parse(text).strokes] : [],
         ),
       )
-    const [drawn] = await kept()
+    const [drawn] = await storedStrokes()
     expect(drawn).toHaveLength(1)
 
     await page.reload()
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
       kind: 'drawn',
       strokes: drawn,
     })
-    expect(await kept()).toEqual([])
+    expect(await storedStrokes()).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ export const clientsPage = (page: Page) => {
     names: table.getByRole('button', { name: /^More actions / }),
     row: (name: string) => table.getByRole('row').filter({ hasText: name }),
     problems: form.getByRole('alert', { name: 'Problems with this form' }),
-    told: (text: string) => page.getByRole('alert').filter({ hasText: text }),
+    message: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     toast,
 
     async open(query = '') {

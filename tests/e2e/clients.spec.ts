@@ -290,10 +290,10 @@ test.describe('on a phone', () => {
     await expect(message).toBeVisible()
     await page.keyboard.press('End')
     await expect(button('More actions Priscilla Yates')).toBeInViewport()
-    const [last, told, add] = await Promise.all([cards.last(), message, button('Add Client')].map(boxOf))
+    const [last, messageBox, add] = await Promise.all([cards.last(), message, button('Add Client')].map(boxOf))
     expect({
-      messageClear: (last?.y ?? 0) + (last?.height ?? 0) <= (told?.y ?? 0),
-      buttonClear: (told?.y ?? 0) + (told?.height ?? 0) <= (add?.y ?? 0),
+      messageClear: (last?.y ?? 0) + (last?.height ?? 0) <= (messageBox?.y ?? 0),
+      buttonClear: (messageBox?.y ?? 0) + (messageBox?.height ?? 0) <= (add?.y ?? 0),
     }).toEqual({ messageClear: true, buttonClear: true })
   })
 

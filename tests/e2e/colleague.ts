@@ -40,8 +40,8 @@ export const colleague = async (page: Page, who: Parameters<typeof person>[0] = 
   return {
     /** Asks for a mutation; the page learns of it as of a change in another tab. */
     async asks(query: string, variables: object, topics: readonly string[]): Promise<void> {
-      const asked = { method: 'POST', body: JSON.stringify({ query, variables }) }
-      const { errors } = JSON.parse((await request('/graphql', asked, topics)).body)
+      const init = { method: 'POST', body: JSON.stringify({ query, variables }) }
+      const { errors } = JSON.parse((await request('/graphql', init, topics)).body)
       if (errors) throw new Error(JSON.stringify(errors))
     },
     /** Sends a write; the page learns of it as of a change in another tab, unless it is `unheard`. */

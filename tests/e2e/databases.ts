@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** One entry of the flow log as stored on disk. */
-export type KeptEntry = { position: number; stream: string; seq: number; kind: string; name: string; state: unknown }
+export type FlowLogEntry = { position: number; stream: string; seq: number; kind: string; name: string; state: unknown }
 
 /** Everything that the flow log of this browser holds, in the order it was written. */
-export const flowLog = (page: Page): Promise<KeptEntry[]> => entriesOf(page, 'groundwork-flows')
+export const flowLog = (page: Page): Promise<FlowLogEntry[]> => entriesOf(page, 'groundwork-flows')
 
 /** The types of the facts on streams whose names begin so, oldest first, from the disk: what outlives the page. */
 export const factsOn = async (page: Page, streams: string): Promise<string[]> => {
@@ -13,18 +13,18 @@ export const factsOn = async (page: Page, streams: string): Promise<string[]> =>
   return facts.filter(({ stream }) => stream?.startsWith(streams)).map(({ type }) => type)
 }
 
-type KeptFact = { position: number; stream: string; type: string; changes: { after: { seeded?: number } | null }[] }
+type StoredFact = { position: number; stream: string; type: string; changes: { after: { seeded?: number } | null }[] }
 
 /** The types of a job's facts, without those of the sample data. */
 export const factsOf = async (page: Page, job: number): Promise<string[]> => {
-  const facts = await entriesOf<KeptFact>(page, 'groundwork-facts')
+  const facts = await entriesOf<StoredFact>(page, 'groundwork-facts')
   const planting = facts.findLast(({ type }) => type === 'demo.planted')
   const seeded = (planting?.position ?? 0) + (planting?.changes[0]?.after?.seeded ?? 0)
   return facts.filter(({ stream, position }) => stream === `job/${job}` && position > seeded).map(({ type }) => type)
 }
 
 /** Puts an entry of the flow log in the place of the one at its position. */
-export const overwrite = (page: Page, entry: KeptEntry): Promise<void> =>
+export const overwrite = (page: Page, entry: FlowLogEntry): Promise<void> =>
   page.evaluate(async (changed) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -44,7 +44,7 @@ const entriesOf = <E>(page: Page, database: string): Promise<E[]> =>
         request.onerror = () => reject(request.error)
       })
     // Opening a database that the page has not made yet would make an empty one.
-    if (!(await indexedDB.databases()).some((made) => made.name === name)) return []
+    if (!(await indexedDB.databases()).some((existing) => existing.name === name)) return []
     const db = await done(indexedDB.open(name))
     const entries = await done(db.transaction('entries').objectStore('entries').getAll())
     db.close()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { groupReports, keptReportSchema } from '@/domain/errors/error-groups'
+import { groupReports, storedReportSchema } from '@/domain/errors/error-groups'
 import { tablesOf } from './back-end'
 import { expect, test } from './fixtures'
 
@@ -18,7 +18,7 @@ const reports = async (page: Page) =>
 /** How often an error happened, by all reports of it. */
 const timesOf = async (page: Page, message: string) =>
   groupReports(
-    (await tablesOf(page)).error_reports.map((report) => v.parse(keptReportSchema, { ...report, at: '' })),
+    (await tablesOf(page)).error_reports.map((report) => v.parse(storedReportSchema, { ...report, at: '' })),
   ).find(({ latest }) => latest.message === message)?.count
 
 const throwLater = (page: Page, message: string) =>

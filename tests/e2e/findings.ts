@@ -53,11 +53,11 @@ export const areApart = async (one: Locator, other: Locator): Promise<boolean> =
 }
 
 /** What axe finds wrong, one line an element: by every rule, or by those about color alone. */
-const findings = async (page: Page, asked: 'all' | 'color', except: readonly string[] = []): Promise<string[]> => {
+const findings = async (page: Page, ruleSet: 'all' | 'color', except: readonly string[] = []): Promise<string[]> => {
   await rest(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options = {
-    runOnly: asked === 'all' ? { type: 'tag', values: ALL } : { type: 'rule', values: COLOR },
+    runOnly: ruleSet === 'all' ? { type: 'tag', values: ALL } : { type: 'rule', values: COLOR },
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     // What passed is not listed: to name every element of it takes longer than to check it.
     resultTypes: ['violations'],

@@ -84,15 +84,15 @@ test.describe('signed in', () => {
 
 test('a cold dashboard shows its data without what the mock server answers other pages with', async ({ page }) => {
   // given every script that the browser requests
-  const asked: string[] = []
-  page.on('response', (response) => void asked.push(new URL(response.url()).pathname))
+  const requests: string[] = []
+  page.on('response', (response) => void requests.push(new URL(response.url()).pathname))
 
   // when the overview has shown all it has
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
   // What is asked once the page rests, like work to settle, has answers of its own.
-  const first = [...asked]
+  const first = [...requests]
   await rest(page)
 
   // then it came with the first page's answers alone, and its chart without the chart library
@@ -101,7 +101,7 @@ test('a cold dashboard shows its data without what the mock server answers other
       /^\/assets\/(late|other-routes|all-resolvers|execute|undo|undo-rules)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
   )
   expect([...new Set(answers)]).toEqual(['late'])
-  const scripts = asked.filter((path) => path.endsWith('.js'))
+  const scripts = requests.filter((path) => path.endsWith('.js'))
   const code = await Promise.all(scripts.map(async (path) => (await page.request.get(path)).text()))
   expect(code.filter((script) => script.includes('recharts-'))).toEqual([])
 })
@@ -114,13 +114,13 @@ const noteIntl = () => {
     const original: unknown = Reflect.get(of, name)
     if (typeof original !== 'function') return
     const noted = new Proxy(original, {
-      apply(called, self, given) {
+      apply(called, self, args) {
         used.push(name)
-        return Reflect.apply(called, self, given)
+        return Reflect.apply(called, self, args)
       },
-      construct(made, given) {
+      construct(target, args) {
         used.push(name)
-        return Reflect.construct(made, given)
+        return Reflect.construct(target, args)
       },
     })
     Reflect.set(of, name, noted)

@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   sessions: [
     async ({ browser }, use) => {
-      const known = new Map<string, Promise<Storage>>()
+      const storageByKey = new Map<string, Promise<Storage>>()
       const open = async (who: Who, startsAt: number, baseURL: string) => {
         const context = await browser.newContext({ baseURL })
         await pinTime(context, startsAt - BEFORE)
@@ -54,14 +54,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await page.goto('/login')
         await signIn(page, who)
         await page.waitForURL('**/dashboard')
-        const kept = await localStorageOf(context)
+        const storage = await localStorageOf(context)
         await context.close()
-        return kept
+        return storage
       }
       await use((who, startsAt, baseURL) => {
         const key = `${who} ${startsAt}`
-        const session = known.get(key) ?? open(who, startsAt, baseURL)
-        known.set(key, session)
+        const session = storageByKey.get(key) ?? open(who, startsAt, baseURL)
+        storageByKey.set(key, session)
         return session
       })
     },

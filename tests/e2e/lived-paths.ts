@@ -19,11 +19,11 @@ const stepsOf = (path: Path): LivedPath => {
   const chart = inertMachine(jobLifecycleMachine)
   let snapshot = chart.begin(jobLifecycleModel.input) as JobSnapshot
   const steps: LivedStep[] = []
-  let asked: Omit<LivedStep, 'leadsTo'> | undefined
+  let pendingStep: Omit<LivedStep, 'leadsTo'> | undefined
   for (const event of path) {
-    if (isPeoples(event)) asked = { does: event.type.replace('job.', ''), from: String(snapshot.value) }
+    if (isPeoples(event)) pendingStep = { does: event.type.replace('job.', ''), from: String(snapshot.value) }
     snapshot = chart.step(snapshot, event) as JobSnapshot
-    if (isOutcome(event) && asked) steps.push({ ...asked, leadsTo: String(snapshot.value) })
+    if (isOutcome(event) && pendingStep) steps.push({ ...pendingStep, leadsTo: String(snapshot.value) })
   }
   return steps
 }

@@ -82,7 +82,7 @@ const live = async (page: Page, { does, from, leadsTo }: LivedStep) => {
   else await expect(jobsPage(page).details.getByText('This job does not exist.')).toBeVisible()
 }
 
-const told = (path: LivedPath) => path.map(({ does }) => does).join(' → ')
+const pathLabel = (path: LivedPath) => path.map(({ does }) => does).join(' → ')
 
 test('the chosen paths do everything a person can do and reach every status', () => {
   expect(covered(paths)).toEqual({
@@ -92,7 +92,7 @@ test('the chosen paths do everything a person can do and reach every status', ()
 })
 
 for (const path of paths) {
-  test(told(path), async ({ page }) => {
+  test(pathLabel(path), async ({ page }) => {
     for (const step of path) await test.step(`${step.does} a job that is ${step.from}`, () => live(page, step))
   })
 }

@@ -195,9 +195,9 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   const quote = quotes.find(({ title }) => title === 'Front beds')
   const done = jobs.filter(({ estimate_id }) => estimate_id === quote?.id)
   expect(done.map((job) => [job.id, job.status])).toEqual([[quote?.job_id, 'completed']])
-  const made = invoices.filter(({ client_id }) => client_id === id)
+  const clientInvoices = invoices.filter(({ client_id }) => client_id === id)
   expect(
-    made.map(({ is_deposit, billed_before, line_items, estimate_id }) => ({
+    clientInvoices.map(({ is_deposit, billed_before, line_items, estimate_id }) => ({
       ...{ is_deposit, billed_before, estimate_id },
       lines: line_items.map(({ service_name, job_id }) => [service_name, job_id]),
     })),

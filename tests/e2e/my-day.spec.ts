@@ -18,7 +18,7 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
     Object.defineProperty(navigator, 'onLine', { get: () => localStorage.getItem('cut') === null })
   })
   const step = (name: string) => page.getByRole('button', { name, exact: true })
-  const standing = page.getByRole('region', { name: 'Weekly lawn mowing' }).getByRole('status')
+  const statusText = page.getByRole('region', { name: 'Weekly lawn mowing' }).getByRole('status')
 
   // given a technician who comes to their day first, with work under way
   await page.goto('/dashboard')
@@ -44,9 +44,9 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
   await page.getByText('Type', { exact: true }).click()
   await step('Complete job').click()
   await step('On my way').dblclick()
-  await expect(standing).toHaveText('On my way, waiting for network')
+  await expect(statusText).toHaveText('On my way, waiting for network')
   await step('Start').click()
-  await expect(standing).toHaveText('Started, waiting for network')
+  await expect(statusText).toHaveText('Started, waiting for network')
   await expect(page.getByText('3 changes waiting for network')).toBeVisible()
   expect(await small(page.getByRole('main'))).toEqual([])
   const before = await backEnd(page).statuses()
@@ -54,7 +54,7 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
 
   // and the phone is restarted before the network is back
   await page.goto('/dashboard/my-day')
-  await expect(standing).toHaveText('Started, waiting for network')
+  await expect(statusText).toHaveText('Started, waiting for network')
   await page.evaluate(() => {
     localStorage.removeItem('cut')
     window.dispatchEvent(new Event('online'))
@@ -62,7 +62,7 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
 
   // then everything is done once, in order
   await expect(page.getByText('waiting for network')).toHaveCount(0)
-  await expect(standing).toHaveText(/^Started, /)
+  await expect(statusText).toHaveText(/^Started, /)
   expect(await factsOf(page, idOf('JOB-1003'))).toEqual(['job.departed', 'job.started'])
   expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.completed'])
 

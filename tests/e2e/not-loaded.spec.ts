@@ -181,7 +181,7 @@ test('what a closed page left, and whose script does not come, is left as it is;
 }) => {
   problems.expect(/ERR_FAILED/)
   const FINISH = /\/assets\/finish-step-[^/]*\.js$/
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('.sent.')))
+  const storedKeys = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('.sent.')))
   await page.goto('/dashboard/settings')
   await page.evaluate(
     (at) => {
@@ -198,7 +198,7 @@ test('what a closed page left, and whose script does not come, is left as it is;
   await expect(notice).toContainText(MISSING)
   await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect(notice).toHaveCount(0)
-  expect(await kept()).toEqual(['draft.1.sent.k1'])
+  expect(await storedKeys()).toEqual(['draft.1.sent.k1'])
 
   await page.reload()
   await expect(notice).toContainText(MISSING)
@@ -206,5 +206,5 @@ test('what a closed page left, and whose script does not come, is left as it is;
   await notice.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('PO-1012 is being processed')).toBeVisible()
   await expect(notice).toHaveCount(0)
-  expect(await kept()).toEqual([])
+  expect(await storedKeys()).toEqual([])
 })

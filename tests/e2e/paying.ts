@@ -28,7 +28,7 @@ export const paying = (page: Page) => {
     cards: page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem'),
     invoices: page.getByRole('table', { name: 'Invoices' }).getByRole('row'),
     /** A message in the page, with the line beneath it. */
-    told: (text: string) => page.getByRole('main').locator('[data-kind]').filter({ hasText: text }),
+    message: (text: string) => page.getByRole('main').locator('[data-kind]').filter({ hasText: text }),
     toast: (text: string) => page.getByRole('region', { name: /notifications/i }).getByText(text),
 
     async openSubscription() {

@@ -106,7 +106,7 @@ export const fillInCard = async (page: Page, number: string): Promise<void> => {
 }
 
 /** How many subscriptions and cards the first customer has on the back end. */
-export const kept = async (page: Page): Promise<{ subscriptions: number; cards: number }> => {
+export const storedCounts = async (page: Page): Promise<{ subscriptions: number; cards: number }> => {
   const tables = await tablesOf(page)
   const own = (rows: readonly { customer_id: number }[]) => rows.filter((row) => row.customer_id === 1).length
   return { subscriptions: own(tables.subscriptions), cards: own(tables.payment_methods) }

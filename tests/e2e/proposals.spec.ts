@@ -10,10 +10,10 @@ test('some of a proposal is taken by keyboard, and undone in one go', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Auto-Schedule' })
   await dialog.getByRole('checkbox').first().press('Space')
   await dialog.getByRole('button', { name: /^Take selected \(\d of \d\)$/ }).press('Enter')
-  const said = jobsPage(page).toast(/^Successfully scheduled 3 jobs!/)
-  await expect(said).toBeVisible()
+  const toast = jobsPage(page).toast(/^Successfully scheduled 3 jobs!/)
+  await expect(toast).toBeVisible()
   await expect(tiles).toContainText('1 without a crew')
-  await said.getByRole('button', { name: 'Undo' }).click()
+  await toast.getByRole('button', { name: 'Undo' }).click()
   await expect(tiles).toContainText('4 without a crew')
 })
 

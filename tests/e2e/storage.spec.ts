@@ -100,17 +100,17 @@ const SOME = 'What you save is kept.'
 const ALL = 'what you do is forgotten when you reload or close this tab'
 
 /** What a browser may do with what it does not let a page keep. */
-const REFUSALS: Record<string, { told: string; refuse: () => void }> = {
+const REFUSALS: Record<string, { warning: string; refuse: () => void }> = {
   'the local storage': {
-    told: SOME,
+    warning: SOME,
     refuse: () => Object.defineProperty(window, 'localStorage', { configurable: true, get: window.denied }),
   },
   'the session storage': {
-    told: SOME,
+    warning: SOME,
     refuse: () => Object.defineProperty(window, 'sessionStorage', { configurable: true, get: window.denied }),
   },
   'all it keeps for a site, its locks and its cookies': {
-    told: ALL,
+    warning: ALL,
     refuse: () => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
         Object.defineProperty(window, name, { configurable: true, get: window.denied })
@@ -119,7 +119,7 @@ const REFUSALS: Record<string, { told: string; refuse: () => void }> = {
     },
   },
   'all that is written': {
-    told: ALL,
+    warning: ALL,
     refuse: () => {
       localStorage.clear()
       Storage.prototype.setItem = window.denied
@@ -135,7 +135,7 @@ test.describe('a browser that refuses', () => {
     for (const script of scripts.splice(0)) await script.dispose()
   })
 
-  for (const [what, { told, refuse }] of Object.entries(REFUSALS))
+  for (const [what, { warning, refuse }] of Object.entries(REFUSALS))
     test(`${what} is signed in to, works, and is told what is kept`, async ({ page, context }) => {
       scripts.push(
         await context.addInitScript(() => {
@@ -147,7 +147,7 @@ test.describe('a browser that refuses', () => {
       )
       await page.goto('/login')
       await signIn(page, 'owner')
-      await expect(page.getByRole('alert').filter({ hasText: told })).toHaveCount(1)
+      await expect(page.getByRole('alert').filter({ hasText: warning })).toHaveCount(1)
       await page.getByRole('link', { name: 'Jobs' }).first().click()
       const jobs = jobsPage(page)
       await jobs.action('Start', assigned).click()
@@ -177,10 +177,10 @@ test.describe('secrets', () => {
     await page.getByRole('button', { name: 'Report with replay' }).click()
     const report = await readFile(await (await downloading).path(), 'utf8')
 
-    const kept = JSON.stringify(await flowLog(page))
+    const storedLog = JSON.stringify(await flowLog(page))
     expect(report).toContain('auth-session/')
     for (const secret of [person('owner').password, ...tokens]) {
-      expect(kept).not.toContain(secret)
+      expect(storedLog).not.toContain(secret)
       expect(report).not.toContain(secret)
     }
   })

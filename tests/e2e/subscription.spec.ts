@@ -5,13 +5,13 @@ import { paying } from './paying'
 
 test.describe('the owner of a paid subscription', () => {
   test('finds a change of plan carried out after a reload in the middle of it', async ({ page }) => {
-    const { plan, button, told, history, openSubscription, changeTo } = paying(page)
+    const { plan, button, message, history, openSubscription, changeTo } = paying(page)
     await openSubscription()
     await holdCalls(page, '/change-plan')
     await changeTo('Enterprise', 'Upgrade')
     await expect(button('Changing plan...')).toBeVisible()
     await page.reload()
-    await expect(told('Plan changed successfully!')).toBeVisible()
+    await expect(message('Plan changed successfully!')).toBeVisible()
     await expect(plan).toContainText('Enterprise')
     await expect(history).toHaveCount(1)
   })

@@ -49,8 +49,8 @@ test('on a tablet the last card can be scrolled out from under a message, which 
   // then no part of the last card is under the message
   await expect
     .poll(async () => {
-      const [card, said] = [await boxOf(cards.last()), await boxOf(message)]
-      return card.y + card.height <= said.y
+      const [card, messageBox] = [await boxOf(cards.last()), await boxOf(message)]
+      return card.y + card.height <= messageBox.y
     })
     .toBe(true)
 })
@@ -67,8 +67,8 @@ const endsAboveMessage = async (page: Page, part: Locator, last: Locator) => {
   await part.evaluate((scroller) => {
     for (const each of [document.documentElement, scroller]) each.scrollTo({ top: each.scrollHeight })
   })
-  const [end, said] = [await boxOf(last), await boxOf(message)]
-  return end.y + end.height <= said.y
+  const [end, messageBox] = [await boxOf(last), await boxOf(message)]
+  return end.y + end.height <= messageBox.y
 }
 
 for (const width of [768, 1440])

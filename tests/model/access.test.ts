@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { USER_TYPES } from '@/domain/account/user'
 import { pageAccess } from '@/domain/page/page-access'
-import { hasContentFor } from '@/domain/page/page-listing'
+import { hasContentFor } from '@/domain/page/page-content'
 import { PAGES, type PageKey } from '@/domain/page/pages'
 import { administers } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
+import { CAPABILITIES } from '@/domain/permissions/capabilities'
 import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
-import { DEEDS } from '@/domain/permissions/deeds'
 import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
 import { employee, role, user } from '../fixtures/records'
 
 const ROLES = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]
 const KEYS = Object.keys(PAGES) as PageKey[]
-const surroundings = { hidesWhatIsOff: false, isFlagOn: () => true }
+const context = { hidesWhatIsOff: false, isFlagOn: () => true }
 
 /** Someone with a system role and no other, whose type lets nothing pass. */
 const holder = (key: SystemRoleKey) => user({ user_type: 'business_employee', roles: [role(key)] })
@@ -41,19 +41,18 @@ it('gives the day of stops to anyone who is in a crew, and to no one else', () =
 describe.each(ROLES)('%s', (key) => {
   it('has these pages and no others (X-01, GUARD-06 to GUARD-12)', () => {
     const shown = KEYS.filter(
-      (page) =>
-        pageAccess(PAGES[page], holder(key), surroundings) === 'shown' && hasContentFor(holder(key), PAGES[page]),
+      (page) => pageAccess(PAGES[page], holder(key), context) === 'shown' && hasContentFor(holder(key), PAGES[page]),
     )
     expect(shown.toSorted()).toEqual(SHOWN[key].toSorted())
   })
 
   it('can do what one of its permissions gives, and nothing else', () => {
     const held: readonly PermissionName[] = SYSTEM_ROLES[key].permissions
-    const given = DEEDS.filter(
+    const permitted = CAPABILITIES.filter(
       ({ needs, also }) => needs.some((name) => held.includes(name)) && (!also || held.includes(also)),
     )
-    expect(DEEDS.filter(({ may }) => may(employee(key))).map(({ label }) => label)).toEqual(
-      given.map(({ label }) => label),
+    expect(CAPABILITIES.filter(({ may }) => may(employee(key))).map(({ label }) => label)).toEqual(
+      permitted.map(({ label }) => label),
     )
   })
 })
@@ -61,7 +60,7 @@ describe.each(ROLES)('%s', (key) => {
 /** Someone with just these permissions. */
 const holding = (...permissions: PermissionName[]): Actor => employee('property_owner', { permissions })
 
-describe.each(DEEDS.map((deed) => [deed.label, deed] as const))('%s', (_label, { may, needs, also }) => {
+describe.each(CAPABILITIES.map((deed) => [deed.label, deed] as const))('%s', (_label, { may, needs, also }) => {
   it('is given by each permission that is named for it, and by no other', () => {
     const beside = also ? [also] : []
     const giving = PERMISSION_NAMES.filter((name) => may(holding(name, ...beside)))
@@ -75,8 +74,8 @@ describe.each(DEEDS.map((deed) => [deed.label, deed] as const))('%s', (_label, {
 })
 
 it('of every page it is told what is done there, but for those where everyone does all or another page tells it', () => {
-  const told = DEEDS.map(({ page }) => page)
-  expect(KEYS.filter((page) => PAGES[page].built && !told.includes(page))).toEqual([
+  const documentedPages = CAPABILITIES.map(({ page }) => page)
+  expect(KEYS.filter((page) => PAGES[page].built && !documentedPages.includes(page))).toEqual([
     'overview',
     'my_day',
     'billing',
@@ -85,9 +84,11 @@ it('of every page it is told what is done there, but for those where everyone do
 })
 
 it('what people of each role can do, of all there is', () => {
-  const counts = Object.fromEntries(ROLES.map((key) => [key, DEEDS.filter(({ may }) => may(employee(key))).length]))
+  const counts = Object.fromEntries(
+    ROLES.map((key) => [key, CAPABILITIES.filter(({ may }) => may(employee(key))).length]),
+  )
   expect(counts).toEqual({
-    business_owner: DEEDS.length,
+    business_owner: CAPABILITIES.length,
     office_manager: 42,
     field_technician: 10,
     crew_leader: 21,

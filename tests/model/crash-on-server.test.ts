@@ -103,17 +103,17 @@ it(`a tab that dies between click and answer leaves one fact for each intent (se
     let tab = openTab(page, browser)
     let flow = tab.open('job-lifecycle', job.id, { actor, job })
     await flow.whenOpen()
-    const asked: string[] = []
+    const requests: string[] = []
 
     // when commands are given, and tabs die with some of them under way
     for (let step = 0; step < STEPS; step++) {
-      const known = flow.snapshot()?.context.job
-      const command = known && pick(COMMANDS.filter((each) => judgeJob(actor, each, known).ok))
+      const currentJob = flow.snapshot()?.context.job
+      const command = currentJob && pick(COMMANDS.filter((each) => judgeJob(actor, each, currentJob).ok))
       if (!command) break
       const row = (await page.server.state()).tables.jobs.find(({ id }) => id === job.id)
       if (!row) throw new TypeError('the job is gone')
       const id = `walk-${walk}-${step}`
-      asked.push(id)
+      requests.push(id)
       flow.send(requestFor(command, id, step, row))
       if (random() < CRASH) {
         crashes++
@@ -129,7 +129,7 @@ it(`a tab that dies between click and answer leaves one fact for each intent (se
 
     // then every intent was done once, and the flow knows the job's status
     const { history } = await page.graphql.query(HistoryDocument, { stream: `job/${job.id}`, first: 100, before: null })
-    expect(history.facts).toHaveLength(asked.length + 1)
+    expect(history.facts).toHaveLength(requests.length + 1)
     const { jobs } = (await page.server.state()).tables
     expect(flow.snapshot()?.context.job?.status).toBe(jobs.find(({ id }) => id === job.id)?.status)
     await tab.close()

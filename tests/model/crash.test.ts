@@ -49,7 +49,7 @@ const possibleSteps = (entry: CatalogueEntry, run: Run): Step[] => [
 ]
 
 /** What the log says is left of every timer. */
-const timeLeft = ({ timers }: Folded, now: number): Record<string, number> =>
+const remainingTime = ({ timers }: Folded, now: number): Record<string, number> =>
   Object.fromEntries([...timers.values()].map(({ id, dueAt }) => [id, Math.max(0, dueAt - now)]))
 
 describe.each([errand, ...MACHINES])('$name, killed anywhere', (entry) => {
@@ -60,26 +60,26 @@ describe.each([errand, ...MACHINES])('$name, killed anywhere', (entry) => {
     for (let walk = 0; walk < WALKS; walk++) {
       const random = seeded(SEED * 10_007 + walk)
       const run = recordedRun(entry.machine, entry.model.input)
-      const taken: string[] = []
-      const where = () => `seed ${SEED}, walk ${walk}: ${taken.join(', ')}`
+      const stepLog: string[] = []
+      const where = () => `seed ${SEED}, walk ${walk}: ${stepLog.join(', ')}`
 
       for (let step = 0; step < STEPS && run.snapshot().status === 'active'; step++) {
         if (random() < CRASH_PROBABILITY) {
           const before = essence(run.snapshot())
           const inFlight = run.services().running()
           run.crash(Math.floor(random() * 5_000))
-          taken.push('crash')
+          stepLog.push('crash')
           crashes += 1
           restarts += inFlight.length
           expect(essence(run.snapshot()), where()).toEqual(before)
           expect(run.services().running(), where()).toEqual(inFlight)
-          expect(run.timers(), where()).toEqual(timeLeft(run.folded(), run.clock.now()))
+          expect(run.timers(), where()).toEqual(remainingTime(run.folded(), run.clock.now()))
           rearmed += Object.keys(run.timers()).length
         }
         const steps = possibleSteps(entry, run)
         const chosen = steps[Math.floor(random() * steps.length)]
         if (!chosen) break
-        taken.push(chosen.name)
+        stepLog.push(chosen.name)
         await chosen.take(run)
         const folded = run.folded()
         expect(essence(folded.snapshot), where()).toEqual(essence(run.snapshot()))

@@ -1,5 +1,5 @@
 import { CreateEstimateDocument, EstimateDocument } from '@/contract/graphql/generated/estimates'
-import { type KnownEstimate, knownEstimate } from '@/domain/estimate/commands'
+import { type EstimateCore, estimateCore } from '@/domain/estimate/commands'
 import { estimateApprovalMachine } from '@/machines/estimate-approval/machine'
 import { estimateApprovalModel } from '@/machines/estimate-approval/model'
 import { commandUnderWay, type EstimateSnapshot } from '@/machines/estimate-approval/selectors'
@@ -15,9 +15,9 @@ import { describeLives } from './lives-on-server'
 
 const { send } = estimateApprovalModel.outcomes
 
-const read = async ({ graphql }: Page, id: number): Promise<KnownEstimate> => {
+const read = async ({ graphql }: Page, id: number): Promise<EstimateCore> => {
   const { estimate } = await graphql.query(EstimateDocument, { id })
-  return knownEstimate({ ...estimate, job_id: estimate.job_id ?? null, revised_by_id: estimate.revised_by_id ?? null })
+  return estimateCore({ ...estimate, job_id: estimate.job_id ?? null, revised_by_id: estimate.revised_by_id ?? null })
 }
 
 describeLives({
@@ -34,7 +34,7 @@ describeLives({
     return estimateApprovalMachine.provide({ actors: actorsFor(ports) })
   },
   isBusy: (snapshot) => commandUnderWay(snapshot as EstimateSnapshot) !== null,
-  made: async (page, key) =>
+  create: async (page, key) =>
     read(
       page,
       (await page.graphql.mutate(CreateEstimateDocument, { estimate: ESTIMATE_DRAFT, key })).createEstimate.id,

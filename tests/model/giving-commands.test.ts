@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { known } from '@/domain/job/commands'
+import { jobCore } from '@/domain/job/commands'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import { request } from '@/routes/-jobs/job-flow'
 import { fakeFlow } from '../fixtures/fake-flow'
@@ -12,7 +12,7 @@ const start = { type: 'job.start', id: 'k1' } as const
 /** The flow of a job with a crew, whose services answer when the test says so. */
 const open = () => {
   const services = puppet(jobLifecycleMachine)
-  const input = { actor: actor(), job: known(job()) }
+  const input = { actor: actor(), job: jobCore(job()) }
   const flow = fakeFlow(services.machine as typeof jobLifecycleMachine, '17', input)
   flow.open()
   return { flow, services }
@@ -20,9 +20,9 @@ const open = () => {
 
 it('a command ends when the back end has answered', async () => {
   const { flow, services } = open()
-  const asked = request(flow, start)
+  const outcome = request(flow, start)
   await services.answer('updateStatus', { done: job({ status: 'in_progress' }) })
-  expect(await asked).toEqual({ ok: true })
+  expect(await outcome).toEqual({ ok: true })
   expect(flow.listeners()).toBe(0)
 })
 

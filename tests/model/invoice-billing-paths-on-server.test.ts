@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
 import { CreateInvoiceDocument, InvoiceDocument } from '@/contract/graphql/generated/invoices'
 import { invoiceCodec } from '@/contract/invoices'
-import { type KnownInvoice, knownInvoice } from '@/domain/invoice/commands'
+import { type InvoiceCore, invoiceCore } from '@/domain/invoice/commands'
 import type { BillingEvent } from '@/machines/invoice-billing/context'
 import { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
 import { invoiceBillingModel } from '@/machines/invoice-billing/model'
@@ -18,7 +18,7 @@ import { describeLives } from './lives-on-server'
  */
 
 /** Whether an answer is the one that the back end owes: what was paid is counted, and a reminder or a credit note changes no status here. */
-const isOwed = ({ context: { invoice, intent } }: BillingSnapshot, answer: KnownInvoice): boolean => {
+const isOwed = ({ context: { invoice, intent } }: BillingSnapshot, answer: InvoiceCore): boolean => {
   if (intent?.command === 'pay') return answer.amount_paid === invoice.amount_paid + intent.payment.amount
   if (intent?.command === 'refund')
     return (
@@ -31,8 +31,8 @@ const isOwed = ({ context: { invoice, intent } }: BillingSnapshot, answer: Known
 
 const invoiceIn = async ({ graphql }: Page, id: number) => (await graphql.query(InvoiceDocument, { id })).invoice
 
-const read = async (page: Page, id: number): Promise<KnownInvoice> =>
-  knownInvoice(v.parse(invoiceCodec.wire, await invoiceIn(page, id)))
+const read = async (page: Page, id: number): Promise<InvoiceCore> =>
+  invoiceCore(v.parse(invoiceCodec.wire, await invoiceIn(page, id)))
 
 /** A payment of the invoice that nothing was given back of. */
 const paymentToRefund = async (page: Page, id: number): Promise<number> => {
@@ -40,7 +40,7 @@ const paymentToRefund = async (page: Page, id: number): Promise<number> => {
   return payment_history.find(({ refunds }) => refunds.length === 0)?.id ?? 0
 }
 
-describeLives<KnownInvoice, BillingEvent>({
+describeLives<InvoiceCore, BillingEvent>({
   name: 'invoice-billing',
   machine: invoiceBillingMachine,
   model: {
@@ -48,7 +48,7 @@ describeLives<KnownInvoice, BillingEvent>({
     events: invoiceBillingModel.events.filter(({ type }) => type !== 'invoice.changed'),
     plausible: (snapshot: BillingSnapshot, event: AnyEventObject) =>
       invoiceBillingModel.plausible?.(snapshot, event) !== false &&
-      (!event.type.startsWith('xstate.done.actor.') || isOwed(snapshot, event.output as KnownInvoice)),
+      (!event.type.startsWith('xstate.done.actor.') || isOwed(snapshot, event.output as InvoiceCore)),
   } as typeof invoiceBillingModel,
   record: 'invoice',
   over: ({ graphql, http }) => {
@@ -56,7 +56,7 @@ describeLives<KnownInvoice, BillingEvent>({
     return invoiceBillingMachine.provide({ actors: actorsFor(ports) })
   },
   isBusy: (snapshot) => commandUnderWay(snapshot as BillingSnapshot) !== null,
-  made: async (page, key) =>
+  create: async (page, key) =>
     read(page, (await page.graphql.mutate(CreateInvoiceDocument, { invoice: INVOICE_DRAFT, key })).createInvoice),
   read,
   // The second half of a payment is meant though it is like the first.

@@ -132,7 +132,7 @@ const scripted = () => {
     returnUrl: () => 'https://app.example/payment-success',
     onPaid: () => {},
   })
-  const told = (name: keyof PaymentPorts) =>
+  const portFor = (name: keyof PaymentPorts) =>
     ((input: never) =>
       new Promise<Act>((resolve) => waiting.set(name, resolve))
         .then(async ({ how, card }) => {
@@ -153,7 +153,7 @@ const scripted = () => {
     waiting.get(act.name)?.(act)
   }
   const names = ['takeCard', 'createIntent', 'confirmPayment', 'authenticate', 'readPayment'] as const
-  const ports = Object.fromEntries(names.map((name) => [name, told(name)])) as unknown as PaymentPorts
+  const ports = Object.fromEntries(names.map((name) => [name, portFor(name)])) as unknown as PaymentPorts
   return { ports, bringAbout }
 }
 
@@ -164,10 +164,10 @@ const live = async (path: Path, acts: readonly Act[], name: string, invoice_id: 
   ).start()
   const chart = inertMachine(invoicePaymentMachine)
   let expected = chart.begin(undefined)
-  const left = [...acts]
+  const remainingActs = [...acts]
   for (const [i, event] of path.entries()) {
     const before = life.getSnapshot()
-    const act = outcomeOf(event) ? left.shift() : undefined
+    const act = outcomeOf(event) ? remainingActs.shift() : undefined
     if (act) {
       bringAbout(act)
       await waitFor(life, (snapshot) => snapshot !== before)
@@ -194,10 +194,10 @@ describe(`invoice-payment with the test provider, on the mock server: ${paths.le
 
       // then its card was charged once where the flow says so, and never twice
       const { payments } = await page.http.call(listInvoicePayments, { params: { invoiceId: id } })
-      const made = payments.filter(({ status }) => status === 'succeeded')
-      expect(made.length).toBeLessThanOrEqual(1)
+      const charges = payments.filter(({ status }) => status === 'succeeded')
+      expect(charges.length).toBeLessThanOrEqual(1)
       if (value === 'paid')
-        expect([made.map(({ amount }) => amount), context.settlement?.invoice.status]).toEqual([[10_000], 'paid'])
+        expect([charges.map(({ amount }) => amount), context.settlement?.invoice.status]).toEqual([[10_000], 'paid'])
     },
   )
 })

@@ -4,11 +4,11 @@ import { jobFlows } from '@/app/flows/jobs'
 import { NOT_LOADED, toFailure } from '@/domain/record/failure'
 import { createFlows, inProcessLocks } from '@/events/flow'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
-import { keptNotes } from '@/routes/-jobs/kept-notes'
+import { noteDrafts } from '@/routes/-jobs/note-drafts'
 import { jobActivity } from '@/routes/-jobs/use-job-activity'
 import { createJobCommands } from '@/routes/-jobs/use-job-commands'
 import type { Workspace } from '@/routes/-session/context'
-import { createSendOnce } from '@/services/http/send-once'
+import { createIdempotentSend } from '@/services/http/idempotent-send'
 import { memoryFlowLog } from '../fixtures/flow-log'
 import { manualClock } from '../fixtures/manual-clock'
 import { memoryStorage } from '../fixtures/memory-storage'
@@ -50,7 +50,11 @@ const setUp = (load = () => Promise.resolve()) => {
   const session = memoryStorage()
   /** The commands of a page; another one is the page after a reload. */
   const page = () => {
-    const sendOnce = createSendOnce(newId, { storage: session, at: 'unsettled' }, { keep: async () => () => undefined })
+    const idempotentSend = createIdempotentSend(
+      newId,
+      { storage: session, at: 'unsettled' },
+      { keep: async () => () => undefined },
+    )
     const changed = () => Promise.resolve()
     const serverNow = clock.now
     const workspace = {
@@ -59,18 +63,18 @@ const setUp = (load = () => Promise.resolve()) => {
       flows,
       queryClient,
       personKey,
-      sendOnce,
+      idempotentSend: idempotentSend,
       changed,
       http: {},
     } as unknown as Workspace
-    return createJobCommands({ workspace, actor: actor(), clock, newId, notes: keptNotes(session, 1) })
+    return createJobCommands({ workspace, actor: actor(), clock, newId, notes: noteDrafts(session, 1) })
   }
   const commands = page()
   /** Until a service is called. */
-  const asked = (id: string) => expect.poll(() => services.running().map((call) => call.id)).toEqual([id])
+  const expectCall = (id: string) => expect.poll(() => services.running().map((call) => call.id)).toEqual([id])
   const running = () => flows.running().map(({ key, status }) => `${key} ${status}`)
   const streams = async () => (await log.streams()).map(({ stream, ended }) => [stream, ended])
-  return { commands, page, services, session, flows, asked, running, streams }
+  return { commands, page, services, session, flows, asked: expectCall, running, streams }
 }
 const CREATED = { ok: true, answer: 17, job: undefined, undo: expect.any(Function), shown: expect.any(Promise) }
 
@@ -150,11 +154,11 @@ it('a creation that failed is retried by asking for the same again', async () =>
 
 it('a creation that goes on after a reload is the one that is asked for again', async () => {
   const { commands, page, services, asked, streams } = setUp()
-  const left = commands.create(draft)
+  const firstCreation = commands.create(draft)
   await asked('createJob')
   const again = page().create(draft)
   await services.answer('createJob', { done: job({ status: 'scheduled' }) })
-  expect([await left, await again]).toEqual([CREATED, CREATED])
+  expect([await firstCreation, await again]).toEqual([CREATED, CREATED])
   expect(services.running()).toEqual([])
   await expect.poll(streams).toEqual([['job-lifecycle/new-k1.by-1#1', true]])
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, type AnyEventObject, createActor, waitFor } from 'xstate'
 import { HistoryDocument } from '@/contract/graphql/generated/history'
 import * as contract from '@/contract/jobs'
-import { known } from '@/domain/job/commands'
+import { jobCore } from '@/domain/job/commands'
 import { placeOf } from '@/domain/job/job'
 import type { EnteredSignOff } from '@/domain/job/sign-off'
 import { actorFrom } from '@/domain/permissions/actor'
@@ -52,7 +52,7 @@ const happen = async (event: AnyEventObject, life: Life, key: string): Promise<A
       return event
     case 'job.changed': {
       const call = { params, query: { status: 'cancelled' }, key } as const
-      return { ...event, job: known((await page.http.call(contract.updateJobStatus, call)).job) }
+      return { ...event, job: jobCore((await page.http.call(contract.updateJobStatus, call)).job) }
     }
     // Every path has a day of its own: no one does two jobs at one time.
     case 'job.dispatch': {
@@ -106,6 +106,6 @@ describe(`job-lifecycle on the mock server: ${paths.length} generated paths`, ()
     const { job } = await page.http.call(contract.getJob, {
       params: { businessId: input.actor.business_id, jobId: context.job.id },
     })
-    expect(known(job)).toEqual(context.job)
+    expect(jobCore(job)).toEqual(context.job)
   })
 })

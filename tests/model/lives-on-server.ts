@@ -7,7 +7,7 @@ import { openPage, type Page } from '../fixtures/page'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /** A flow of a record, and what its life needs of a mock server. */
-export type LivedFlow<Known extends { id: number }, Event extends AnyEventObject> = CatalogueEntry & {
+export type LivedFlow<Entity extends { id: number }, Event extends AnyEventObject> = CatalogueEntry & {
   /** What the flow calls its record, in its input and in its context. */
   record: string
   /** The machine over the real services. */
@@ -15,9 +15,9 @@ export type LivedFlow<Known extends { id: number }, Event extends AnyEventObject
   /** Whether it is asking the back end for something. */
   isBusy(snapshot: AnyMachineSnapshot): boolean
   /** Makes the record that a path begins with. */
-  made(page: Page, key: string): Promise<Known>
+  create(page: Page, key: string): Promise<Entity>
   /** The record as the back end has it. */
-  read(page: Page, id: number): Promise<Known>
+  read(page: Page, id: number): Promise<Entity>
   /** The event as it is really sent, beyond the key of its own that each has. */
   meant?(event: Event, page: Page, id: number): Promise<Event>
 }
@@ -28,8 +28,8 @@ const fails = (event: AnyEventObject | undefined) => event?.type.startsWith('xst
  * Lives the generated paths of a flow on one mock server, each with a new record: people's events through the real services, failures by
  * faults. The chart must foretell the back end at every step, and both must agree about the record at the end.
  */
-export const describeLives = <Known extends { id: number }, Event extends AnyEventObject>(
-  flow: LivedFlow<Known, Event>,
+export const describeLives = <Entity extends { id: number }, Event extends AnyEventObject>(
+  flow: LivedFlow<Entity, Event>,
 ) => {
   const { name, machine, model, record } = flow
   const paths = edgePaths(flow)
@@ -44,8 +44,8 @@ export const describeLives = <Known extends { id: number }, Event extends AnyEve
   })
   afterAll(() => page.close())
 
-  const live = async (path: Path, key: string): Promise<Known> => {
-    const begun = await flow.made(page, `${key}-made`)
+  const live = async (path: Path, key: string): Promise<Entity> => {
+    const begun = await flow.create(page, `${key}-made`)
     const life = createActor(flow.over(page), { input: { actor, [record]: begun } }).start()
     const rested = () => waitFor(life, (snapshot: AnyMachineSnapshot) => !flow.isBusy(snapshot))
     const chart = inertMachine(machine)
@@ -63,7 +63,7 @@ export const describeLives = <Known extends { id: number }, Event extends AnyEve
     }
     await rested()
     page.server.faults.clear()
-    return Reflect.get(life.getSnapshot().context as object, record) as Known
+    return Reflect.get(life.getSnapshot().context as object, record) as Entity
   }
 
   describe(`${name} on the mock server: ${paths.length} generated paths`, () => {

@@ -21,7 +21,7 @@ describe.each(MACHINES.map((entry) => [entry.name, entry] as const))('%s', (_, e
     // then no transition and no state is left out
     const { transitions, states } = seen.report()
     console.log(
-      `${entry.name}: ${paths.length} paths; ${transitions.taken}/${transitions.total} transitions, ${states.entered}/${states.total} states`,
+      `${entry.name}: ${paths.length} paths; ${transitions.covered}/${transitions.total} transitions, ${states.entered}/${states.total} states`,
     )
     expect({ transitions: transitions.missing, states: states.missing }).toEqual({ transitions: [], states: [] })
     expect(paths.length).toBeLessThanOrEqual(2 * transitions.total)

@@ -77,7 +77,7 @@ export const covering = <Item>(
     if (best === null) break
     chosen.push(best)
     const shown = [...(open.get(best) ?? [])]
-    for (const left of open.values()) for (const what of shown) left.delete(what)
+    for (const uncovered of open.values()) for (const what of shown) uncovered.delete(what)
   }
   return chosen
 }
@@ -86,15 +86,15 @@ export const covering = <Item>(
 const shownBy = ({ machine, model }: CatalogueEntry) => {
   const numbers = new Map<unknown, number>()
   return (path: Path): string[] => {
-    const taken: unknown[] = []
-    const inert = inertMachine(machine, { onMicrostep: (transitions) => void taken.push(...transitions) })
+    const transitionLog: unknown[] = []
+    const inert = inertMachine(machine, { onMicrostep: (transitions) => void transitionLog.push(...transitions) })
     let snapshot = inert.begin(model.input)
     return path.flatMap((event) => {
-      taken.length = 0
+      transitionLog.length = 0
       const from = snapshot
       snapshot = inert.step(from, event)
-      for (const transition of taken) if (!numbers.has(transition)) numbers.set(transition, numbers.size)
-      const edges = taken.map((each) => `${byValue(from)} ${numbers.get(each)} ${byValue(snapshot)}`)
+      for (const transition of transitionLog) if (!numbers.has(transition)) numbers.set(transition, numbers.size)
+      const edges = transitionLog.map((each) => `${byValue(from)} ${numbers.get(each)} ${byValue(snapshot)}`)
       return [JSON.stringify(event), ...edges]
     })
   }

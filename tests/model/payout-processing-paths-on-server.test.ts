@@ -1,5 +1,5 @@
 import { createPayout, getPayout } from '@/contract/payouts'
-import { knownPayout } from '@/domain/payout/commands'
+import { payoutCore } from '@/domain/payout/commands'
 import { payoutProcessingMachine } from '@/machines/payout-processing/machine'
 import { payoutProcessingModel } from '@/machines/payout-processing/model'
 import { commandUnderWay, type ProcessingSnapshot } from '@/machines/payout-processing/selectors'
@@ -23,7 +23,7 @@ describeLives({
   over: ({ http }) =>
     payoutProcessingMachine.provide({ actors: actorsFor(createProcessingPorts(http, () => undefined)) }),
   isBusy: (snapshot) => commandUnderWay(snapshot as ProcessingSnapshot) !== null,
-  made: async ({ http }, key) =>
-    knownPayout((await http.call(createPayout, { params: {}, body: PAYOUT_DRAFT, key })).payout),
-  read: async ({ http }, payoutId) => knownPayout((await http.call(getPayout, { params: { payoutId } })).payout),
+  create: async ({ http }, key) =>
+    payoutCore((await http.call(createPayout, { params: {}, body: PAYOUT_DRAFT, key })).payout),
+  read: async ({ http }, payoutId) => payoutCore((await http.call(getPayout, { params: { payoutId } })).payout),
 })

@@ -53,7 +53,7 @@ const record = async (machine: AnyStateMachine, input: object) => {
     },
     reach,
     /** The log as it is exported, and which of the personal data are in it. */
-    async told() {
+    async exportLog() {
       await flow.whenStored()
       const exported = await log.exportStreams()
       const personal = [...Object.values(account), property.businessName, property.address, PASSWORD]
@@ -78,7 +78,7 @@ it('the exported log of a whole onboarding holds nothing that was typed', async 
   await flow.give({ type: 'onboarding.complete', id: 'complete' }, 'completed')
 
   // then the log has the steps without the forms
-  const { exported, found } = await flow.told()
+  const { exported, found } = await flow.exportLog()
   expect(exported).toContain('onboarding.submit_property')
   expect(found).toEqual([])
 })
@@ -98,7 +98,7 @@ it('nor does that of someone who comes back', async () => {
 
   // then the page knows what is saved, and the log does not
   expect(session.saved()).toEqual({ account, property, preferences: null })
-  expect((await flow.told()).found).toEqual([])
+  expect((await flow.exportLog()).found).toEqual([])
 })
 
 it('nor does that of a checkout', async () => {
@@ -125,7 +125,7 @@ it('nor does that of a checkout', async () => {
   await flow.reach('failed')
 
   // then the log names them by their id
-  const { exported, found } = await flow.told()
+  const { exported, found } = await flow.exportLog()
   expect(exported).toContain(customer_id)
   expect(found).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { JOB_COMMANDS, type JobCommand, judgeJob, known } from '@/domain/job/commands'
+import { JOB_COMMANDS, type JobCommand, jobCore, judgeJob } from '@/domain/job/commands'
 import { JOB_STATUSES, type JobStatus, placeOf } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
@@ -61,7 +61,7 @@ const isAllowed = (person: Actor, command: JobCommand, one: (typeof cases)[numbe
 describe.each(people)('%s', (_, person) => {
   const lives = cases.map((one) => ({
     ...one,
-    snapshot: createActor(jobLifecycleMachine, { input: { actor: person, job: known(one.job) } })
+    snapshot: createActor(jobLifecycleMachine, { input: { actor: person, job: jobCore(one.job) } })
       .start()
       .getSnapshot(),
   }))

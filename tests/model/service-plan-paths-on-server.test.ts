@@ -4,7 +4,7 @@ import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { ChangePlanStatusDocument } from '@/contract/graphql/generated/plans'
 import { createPlan, listPlans } from '@/contract/plans'
 import { actorFrom } from '@/domain/permissions/actor'
-import { type KnownPlan, knownPlan, PLAN_RULES, type PlanCommand } from '@/domain/service-plan/commands'
+import { PLAN_RULES, type PlanCommand, type PlanCore, planCore } from '@/domain/service-plan/commands'
 import type { PlanStatus } from '@/domain/service-plan/vocabulary'
 import { dayAt } from '@/domain/time/calendar'
 import { inertMachine } from '@/events/flow/replay'
@@ -35,19 +35,19 @@ afterEach(() => page.close())
 
 const params = { businessId: 1 }
 
-const made = async (): Promise<KnownPlan> => {
+const newPlan = async (): Promise<PlanCore> => {
   const start_date = dayAt(page.clock.now(), 'America/Chicago')
   const body = { client_id: 40, template_id: 1, start_date, special_instructions: '' }
-  return knownPlan((await page.http.call(createPlan, { params, body, key: 'made' })).plan)
+  return planCore((await page.http.call(createPlan, { params, body, key: 'made' })).plan)
 }
 
-const now = async (id: number): Promise<KnownPlan | undefined> => {
+const now = async (id: number): Promise<PlanCore | undefined> => {
   const { plans } = await page.http.call(listPlans, { params })
   const plan = plans.find((each) => each.id === id)
-  return plan && knownPlan(plan as KnownPlan)
+  return plan && planCore(plan as PlanCore)
 }
 
-const begin = (plan: KnownPlan): Life => {
+const begin = (plan: PlanCore): Life => {
   const stored = page.tokens.read()
   if (!stored) throw new TypeError('no one is signed in')
   const ports = createPlanPorts(page.graphql, () => {})
@@ -66,7 +66,7 @@ const stepTo = (from: PlanStatus, to: PlanStatus): PlanCommand | undefined => {
 const worldOf = (id: number) => {
   /** The keys under which it was changed: the last one is what an undo takes back. */
   const keys: string[] = []
-  const lead = async (to: PlanStatus, key: string): Promise<KnownPlan> => {
+  const lead = async (to: PlanStatus, key: string): Promise<PlanCore> => {
     const plan = await now(id)
     if (!plan) throw new TypeError('the plan is gone')
     if (plan.status === to) return plan
@@ -87,7 +87,7 @@ const rested = (life: Life) => waitFor(life, (snapshot: PlanSnapshot) => command
 const fails = (event: AnyEventObject | undefined) => event?.type.startsWith('xstate.error.actor.') ?? false
 
 const live = async (path: Path): Promise<PlanSnapshot> => {
-  const plan = await made()
+  const plan = await newPlan()
   const life = begin(plan)
   const world = worldOf(plan.id)
   const chart = inertMachine(servicePlanMachine)

@@ -64,8 +64,8 @@ const live = async (path: Path, name: string): Promise<SubscriptionSnapshot> => 
       life.send(real)
     }
     expected = chart.step(expected, event)
-    const told = { step: event.type, state: life.getSnapshot().value, outcome: outcomeOf(life.getSnapshot())?.kind }
-    expect(told).toEqual({
+    const actual = { step: event.type, state: life.getSnapshot().value, outcome: outcomeOf(life.getSnapshot())?.kind }
+    expect(actual).toEqual({
       step: event.type,
       state: expected.value,
       outcome: outcomeOf(expected as SubscriptionSnapshot)?.kind,

@@ -13,7 +13,7 @@ import { subscription } from '../fixtures/subscriptions'
 export const CUSTOMER = 'cus_2'
 const DAY = 24 * 3_600_000
 
-type Standing = Pick<Subscription, 'status' | 'cancel_at_period_end'>
+type SubscriptionState = Pick<Subscription, 'status' | 'cancel_at_period_end'>
 
 /** Where the world can lead a subscription that no one here touches: by the clock, by cards, by another browser. */
 const ROADS: Record<string, readonly string[]> = {
@@ -25,7 +25,7 @@ const ROADS: Record<string, readonly string[]> = {
   'past_due, cancelling': ['past_due'],
 }
 
-const placeOf = ({ status, cancel_at_period_end }: Standing) =>
+const placeOf = ({ status, cancel_at_period_end }: SubscriptionState) =>
   `${status}${cancel_at_period_end && status !== 'canceled' ? ', cancelling' : ''}`
 
 const PLACES = [...new Set([...Object.keys(ROADS), ...Object.values(ROADS).flat()])]
@@ -37,11 +37,11 @@ const at = (place: string): Subscription => {
 
 /** What an answer may bring: the same status, with the cancellation as requested. */
 const follows = (event: AnyEventObject, { context }: SubscriptionSnapshot): boolean => {
-  const output = event.output as Standing
+  const output = event.output as SubscriptionState
   const now = context.subscription
   if (!now || output.status !== now.status) return false
-  const asked = context.intent?.command
-  const cancelling = asked === 'change_plan' ? now.cancel_at_period_end : asked === 'cancel'
+  const command = context.intent?.command
+  const cancelling = command === 'change_plan' ? now.cancel_at_period_end : command === 'cancel'
   return output.cancel_at_period_end === cancelling
 }
 
@@ -64,7 +64,7 @@ export const livedModel: FlowModel = {
   plausible(snapshot: SubscriptionSnapshot, event) {
     if (event.type === 'subscription.changed') {
       const now = snapshot.context.subscription
-      return now !== null && (ROADS[placeOf(now)] ?? []).includes(placeOf(event.subscription as Standing))
+      return now !== null && (ROADS[placeOf(now)] ?? []).includes(placeOf(event.subscription as SubscriptionState))
     }
     return !event.type.startsWith('xstate.done.') || event.actorId === 'openPortal' || follows(event, snapshot)
   },
@@ -95,7 +95,7 @@ export const worldOf = ({ http, clock }: Page) => {
   return {
     current,
     /** Leads the subscription where an event says it is, and gives it as it then really reads. */
-    async lead(to: Standing): Promise<Subscription> {
+    async lead(to: SubscriptionState): Promise<Subscription> {
       const now = await current()
       if (now.status === to.status) await (to.cancel_at_period_end ? cancel() : resume())
       else if (to.status === 'active') {

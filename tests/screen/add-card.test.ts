@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
-import { fillInCard, kept } from '../e2e/payments'
+import { fillInCard, storedCounts } from '../e2e/payments'
 import { expect, test } from './screen'
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add card' })
@@ -19,7 +19,7 @@ test('a card is added once, however often it is clicked (BILL-02)', async ({ pag
   await page.getByLabel('Set as default').check()
   await dialog.getByRole('button', { name: 'Add card' }).dblclick()
   await expect(dialog).toBeHidden()
-  expect((await kept(page)).cards).toBe(3)
+  expect((await storedCounts(page)).cards).toBe(3)
   const added = page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem').filter({ hasText: '11/2030' })
   await expect(added).toContainText('Default')
 })
@@ -30,11 +30,11 @@ test('an answer that got lost makes no second card when it is tried again', asyn
   await backEnd(page).loseNext('/payment-methods/add')
   await dialog.getByRole('button', { name: 'Add card' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  expect((await kept(page)).cards).toBe(3)
+  expect((await storedCounts(page)).cards).toBe(3)
 
   await dialog.getByRole('button', { name: 'Add card' }).click()
   await expect(dialog).toBeHidden()
-  expect((await kept(page)).cards).toBe(3)
+  expect((await storedCounts(page)).cards).toBe(3)
 })
 
 test('a card that is being typed is thrown away only once that is confirmed', async ({ page }) => {

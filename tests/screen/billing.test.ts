@@ -18,22 +18,22 @@ test('makes another card the default; a failure is told and tried again (BILL-03
   problems,
 }) => {
   problems.expect(refused)
-  const { cards, button, told, toast, openBilling } = paying(page)
+  const { cards, button, message, toast, openBilling } = paying(page)
   await openBilling()
   await expect(button(`Set default ${MASTERCARD}`)).toBeVisible()
   await backEnd(page).failNext('/set-default', 503)
   await button(`Set default ${MASTERCARD}`).dblclick()
-  await expect(told('Failed to update default payment method. Please try again.')).toContainText(TROUBLE)
+  await expect(message('Failed to update default payment method. Please try again.')).toContainText(TROUBLE)
   await button('Retry').click()
   await expect(toast('Default payment method updated successfully!')).toBeVisible()
   await expect(cards.first()).toContainText(MASTERCARD)
   await expect(cards.first()).toContainText('Default')
-  await expect(told('Failed to update default payment method. Please try again.')).toHaveCount(0)
+  await expect(message('Failed to update default payment method. Please try again.')).toHaveCount(0)
 })
 
 test('removes a card once that was confirmed by name (BILL-03, BILL-05)', async ({ page, problems }) => {
   problems.expect(refused)
-  const { cards, button, confirmation, told, toast, openBilling } = paying(page)
+  const { cards, button, confirmation, message, toast, openBilling } = paying(page)
   await openBilling()
   await button(`Remove ${MASTERCARD}`).click()
   await expect(confirmation).toContainText(MASTERCARD)
@@ -43,7 +43,7 @@ test('removes a card once that was confirmed by name (BILL-03, BILL-05)', async 
   await backEnd(page).failNext('DELETE', 503)
   await button(`Remove ${MASTERCARD}`).click()
   await confirmation.getByRole('button', { name: 'Remove' }).click()
-  await expect(told('Failed to remove payment method. Please try again.')).toContainText(TROUBLE)
+  await expect(message('Failed to remove payment method. Please try again.')).toContainText(TROUBLE)
   await expect(cards).toHaveCount(2)
   await button('Retry').click()
   await expect(toast('Payment method removed successfully!')).toBeVisible()
@@ -51,14 +51,14 @@ test('removes a card once that was confirmed by name (BILL-03, BILL-05)', async 
 })
 
 test('a credit that a downgrade left over shows with what it pays, on both pages', async ({ page }) => {
-  const { changeTo, openSubscription, openBilling, plan, told } = paying(page)
+  const { changeTo, openSubscription, openBilling, plan, message } = paying(page)
   await openSubscription()
   await expect(plan).toContainText('Next payment $99.00 on Nov 30, 2026, Visa 4242.')
   await changeTo('Basic', 'Downgrade')
   await expect(plan).toContainText('Next payment $29.66 on Nov 30, 2026, Visa 4242, after $19.34 of credit.')
 
   await openBilling()
-  await expect(told('$19.34 of credit')).toContainText('It comes off your next payment on Nov 30, 2026.')
+  await expect(message('$19.34 of credit')).toContainText('It comes off your next payment on Nov 30, 2026.')
 })
 
 test('says which card takes over from the default one, and why the last one stays', async ({ page }) => {
@@ -75,27 +75,27 @@ test('says which card takes over from the default one, and why the last one stay
 
 test('shows one failure at a time, and none after a reload', async ({ page, problems }) => {
   problems.expect(refused)
-  const { button, told, openBilling } = paying(page)
+  const { button, message, openBilling } = paying(page)
   await openBilling()
   await backEnd(page).failNext('/set-default', 503)
   await button(`Set default ${MASTERCARD}`).click()
-  await expect(told('Failed to update default payment method. Please try again.')).toBeVisible()
+  await expect(message('Failed to update default payment method. Please try again.')).toBeVisible()
   await backEnd(page).failNext('/create-portal-session', 503)
   await button('Open payment portal').click()
-  await expect(told('Failed to open payment portal. Please try again.')).toBeVisible()
-  await expect(told('Failed to update default payment method. Please try again.')).toHaveCount(0)
+  await expect(message('Failed to open payment portal. Please try again.')).toBeVisible()
+  await expect(message('Failed to update default payment method. Please try again.')).toHaveCount(0)
   await page.reload()
   await expect(button(`Set default ${MASTERCARD}`)).toBeVisible()
-  await expect(told('Failed to open payment portal. Please try again.')).toHaveCount(0)
+  await expect(message('Failed to open payment portal. Please try again.')).toHaveCount(0)
 })
 
 test('opens the payment portal; one that does not open is told (SUB-14)', async ({ page, problems }) => {
   problems.expect(refused)
-  const { button, told, openBilling } = paying(page)
+  const { button, message, openBilling } = paying(page)
   await openBilling()
   await backEnd(page).failNext('/create-portal-session', 503)
   await button('Open payment portal').click()
-  await expect(told('Failed to open payment portal. Please try again.')).toContainText(TROUBLE)
+  await expect(message('Failed to open payment portal. Please try again.')).toContainText(TROUBLE)
   await button('Retry').click()
   await expect(page).toHaveURL(/\/hosted\/portal\.html\?session=/)
 })
@@ -140,12 +140,12 @@ describe('an office manager', () => {
 
 test('removes a card whose answer got lost, once (BILL-05)', async ({ page, problems }) => {
   problems.expect(/Failed to fetch/)
-  const { cards, button, confirmation, told, toast, openBilling } = paying(page)
+  const { cards, button, confirmation, message, toast, openBilling } = paying(page)
   await openBilling()
   await backEnd(page).loseNext('DELETE')
   await button(`Remove ${MASTERCARD}`).click()
   await confirmation.getByRole('button', { name: 'Remove' }).click()
-  await expect(told('Failed to remove payment method. Please try again.')).toBeVisible()
+  await expect(message('Failed to remove payment method. Please try again.')).toBeVisible()
   await button('Retry').click()
   await expect(toast('Payment method removed successfully!')).toBeVisible()
   await expect(cards).toHaveCount(1)

@@ -113,7 +113,7 @@ test('a client who has the same phone number or address is named, with the way t
 })
 
 test('at the plan’s limit Add Client says so at once (X-28)', async ({ page }) => {
-  const { told, button, form } = clientsPage(page)
+  const { message, button, form } = clientsPage(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   const one = toWireClient(
@@ -126,7 +126,7 @@ test('at the plan’s limit Add Client says so at once (X-28)', async ({ page })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
   await button('Add Client').click()
   await expect(form.getByLabel('First name')).toBeVisible()
-  const banner = told('Your Professional plan includes 500 customers. Upgrade to add more.')
+  const banner = message('Your Professional plan includes 500 customers. Upgrade to add more.')
   await expect(banner.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/subscription')
 })
 

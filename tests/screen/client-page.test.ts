@@ -22,7 +22,7 @@ const typeName = async (page: Page) => {
   await page.getByLabel('Your full name').fill(name)
 }
 
-const draftsLeft = (page: Page) =>
+const draftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')))
 
 describe('a client’s page', () => {
@@ -125,7 +125,7 @@ describe('an invoice', () => {
 describe('a payment that was refunded', () => {
   const amount = amountIn(REFUNDED.amount, 'USD')
   const paid = amountIn(REFUNDED.payment.amount, 'USD')
-  const left = amountIn((REFUNDED.payment.amount - REFUNDED.amount) as Cents, 'USD')
+  const remaining = amountIn((REFUNDED.payment.amount - REFUNDED.amount) as Cents, 'USD')
   const day = formatDate(REFUNDED.day)
   const receiptAt = `${REFUNDED.path}?invoice=${REFUNDED.invoice.id}&receipt=${REFUNDED.payment.id}`
 
@@ -148,14 +148,14 @@ describe('a payment that was refunded', () => {
   test('has it on its receipt, which comes to what is left of it', async ({ page }) => {
     await page.goto(receiptAt)
     const paper = page.getByRole('article', { name: `Receipt ${REFUNDED.invoice.number}-${REFUNDED.payment.id}` })
-    for (const text of [`Refunded on ${day}`, `-${amount}`, 'Paid after refunds (USD)', left])
+    for (const text of [`Refunded on ${day}`, `-${amount}`, 'Paid after refunds (USD)', remaining])
       await expect(paper.getByText(text, { exact: true })).toBeVisible()
   })
 
   test('has it on the receipt that its payer was sent to', async ({ page }) => {
     await page.goto(`/payment-confirmation?payment_intent=${REFUNDED.payment.intent}`)
     const paper = page.getByRole('article', { name: `Receipt ${REFUNDED.invoice.number}` })
-    for (const text of [`Refunded on ${day}`, `-${amount}`, 'Paid after refunds (USD)', left])
+    for (const text of [`Refunded on ${day}`, `-${amount}`, 'Paid after refunds (USD)', remaining])
       await expect(paper.getByText(text, { exact: true })).toBeVisible()
   })
 })
@@ -281,7 +281,7 @@ describe('an estimate', () => {
     await expect(page.getByLabel('Your full name')).toHaveValue(name)
     await button(page, 'Approve estimate').click()
     await expect(page.getByRole('status')).toContainText('Thank you! The estimate is approved.')
-    expect(await draftsLeft(page)).toEqual([])
+    expect(await draftKeys(page)).toEqual([])
   })
 
   test.for([
@@ -305,12 +305,12 @@ describe('an estimate', () => {
       await expect(page.getByText('Sending…')).toBeVisible()
       await page.reload()
       await backEnd(page).latency(0)
-      const left = page.getByRole('status').filter({ hasText: 'Your answer hasn’t been sent' })
-      await expect(left).toBeVisible()
+      const unsentNotice = page.getByRole('status').filter({ hasText: 'Your answer hasn’t been sent' })
+      await expect(unsentNotice).toBeVisible()
       await button(page, send).click()
       await expect(page.getByRole('status')).toContainText(sent)
-      await expect(left).toHaveCount(0)
-      expect(await draftsLeft(page)).toEqual([])
+      await expect(unsentNotice).toHaveCount(0)
+      expect(await draftKeys(page)).toEqual([])
     },
   )
 
@@ -325,7 +325,7 @@ describe('an estimate', () => {
     await page.reload()
     // then the key under which it was sent is all that is left
     await expect(page.getByText(`Approved by ${name}`, { exact: false })).toBeVisible()
-    await expect.poll(async () => (await draftsLeft(page)).map((key) => key.split('.').at(-1))).toEqual(['sent'])
+    await expect.poll(async () => (await draftKeys(page)).map((key) => key.split('.').at(-1))).toEqual(['sent'])
   })
 
   test('that was interrupted is not said to be another one', async ({ page }) => {
@@ -336,12 +336,12 @@ describe('an estimate', () => {
     await expect(page.getByText('Sending…')).toBeVisible()
     await page.reload()
     await backEnd(page).latency(0)
-    const left = page.getByRole('status').filter({ hasText: 'Your answer hasn’t been sent' })
-    await expect(left).toBeVisible()
+    const unsentNotice = page.getByRole('status').filter({ hasText: 'Your answer hasn’t been sent' })
+    await expect(unsentNotice).toBeVisible()
     await button(page, 'Cancel').click()
     await button(page, 'Decline').click()
     await expect(page.getByLabel('Your reason')).toBeVisible()
-    await expect(left).toHaveCount(0)
+    await expect(unsentNotice).toHaveCount(0)
   })
 
   test('keeps the reason why it is declined over a reload, until it is sent', async ({ page }) => {
@@ -352,7 +352,7 @@ describe('an estimate', () => {
     await expect(page.getByLabel('Your reason')).toHaveValue('Not this year')
     await button(page, 'Decline estimate').click()
     await expect(page.getByRole('status')).toContainText('Your answer was sent.')
-    expect(await draftsLeft(page)).toEqual([])
+    expect(await draftKeys(page)).toEqual([])
   })
 
   test('asks a question once, though its answer was lost and the page loaded again', async ({ page }) => {
@@ -367,7 +367,7 @@ describe('an estimate', () => {
     await button(page, 'Send question').click()
     await expect(page.getByText(/^Your question was sent\./)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your questions' }).getByRole('listitem')).toHaveCount(1)
-    expect(await draftsLeft(page)).toEqual([])
+    expect(await draftKeys(page)).toEqual([])
   })
   test('keeps a question over a reload, on the page of that client alone', async ({ page }) => {
     await openEstimate(page)
@@ -380,7 +380,7 @@ describe('an estimate', () => {
     await expect(page.getByLabel('Your question')).toHaveValue('Which mulch?')
     await button(page, 'Send question').click()
     await expect(page.getByRole('region', { name: 'Your questions' })).toContainText('Which mulch?')
-    expect(await draftsLeft(page)).toEqual([])
+    expect(await draftKeys(page)).toEqual([])
   })
 
   test('of someone else is not on the page', async ({ page }) => {

@@ -26,7 +26,7 @@ test('what a client asks waits on the overview until it is answered, and the cli
   // then the client reads it as it was written, in their own language's frame
   await page.goto(WAITED_FOR.path)
   await page.getByLabel('Language').selectOption('es')
-  const asked = page.getByRole('region', { name: 'Sus preguntas' })
-  await expect(asked).toContainText('respondió el')
-  await expect(asked).toContainText('Cedar, two inches.')
+  const spanishQuestions = page.getByRole('region', { name: 'Sus preguntas' })
+  await expect(spanishQuestions).toContainText('respondió el')
+  await expect(spanishQuestions).toContainText('Cedar, two inches.')
 })

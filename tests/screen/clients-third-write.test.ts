@@ -10,7 +10,7 @@ const LAST = 'Thirdwell'
 test('a back end that fails every third write loses nothing of a client and does nothing twice', {
   timeout: 150_000,
 }, async ({ page, problems }) => {
-  const { open, fill, send, form, row, button, confirmation, count, table, toast, told } = clientsPage(page)
+  const { open, fill, send, form, row, button, confirmation, count, table, toast, message } = clientsPage(page)
   const { write, failing } = everyThirdFails(page, problems)
   const retryOr = (act: () => Promise<void>) => async () => {
     const retry = table.getByRole('button', { name: /^Retry / })
@@ -23,7 +23,7 @@ test('a back end that fails every third write loses nothing of a client and does
     await button('Add Client').first().click()
     await fill({ first, last: LAST })
     await write('add', 'POST /landscaping', send, async () => {
-      await expect(told('The server is having trouble. Please try again.')).toBeVisible()
+      await expect(message('The server is having trouble. Please try again.')).toBeVisible()
       await expect(form.getByLabel('First name')).toHaveValue(first)
     })
     await expect(form).toHaveCount(0)
@@ -32,7 +32,7 @@ test('a back end that fails every third write loses nothing of a client and does
     await button(`Edit ${name}`).click()
     await form.getByLabel('First name').fill(`${first}line`)
     await write('edit', 'PUT /landscaping', send, async () => {
-      await expect(told('Failed to update client. Please try again.')).toBeVisible()
+      await expect(message('Failed to update client. Please try again.')).toBeVisible()
       await expect(form.getByLabel('First name')).toHaveValue(`${first}line`)
     })
     await expect(form).toHaveCount(0)

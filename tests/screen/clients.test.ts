@@ -76,8 +76,8 @@ describe('the list', () => {
     await backEnd(page).latency(300)
     await backEnd(page).answerNext('/clients', 400, { detail: 'The list is being rebuilt.' })
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
-    const { told, button, count } = clientsPage(page)
-    await expect(told('Failed to load clients')).toContainText('The list is being rebuilt.')
+    const { message, button, count } = clientsPage(page)
+    await expect(message('Failed to load clients')).toContainText('The list is being rebuilt.')
     await button('Retry').click()
     await expect(count).toHaveText('42 clients')
   })
@@ -270,26 +270,29 @@ describe('Add Client', () => {
     'that fails with %i says so in a yellow banner (CLI-14 to CLI-17)',
     async ([status, body, text], { page, problems }) => {
       problems.expect(refused)
-      const { open, form, fill, send, told } = clientsPage(page)
+      const { open, form, fill, send, message } = clientsPage(page)
       await open(CREATE)
       await fill()
       await backEnd(page).answerNext('POST /landscaping', status, body)
       await send()
-      await expect(told(text)).toHaveAttribute('data-kind', 'warning')
-      await expect(told(text)).toHaveText(text)
+      await expect(message(text)).toHaveAttribute('data-kind', 'warning')
+      await expect(message(text)).toHaveText(text)
       await expect(form.getByLabel('First name')).toHaveValue('Nora')
     },
   )
 
   test('beyond the plan’s limit leads to the plans (X-28)', async ({ page, problems }) => {
     problems.expect(refused)
-    const { open, fill, send, told } = clientsPage(page)
+    const { open, fill, send, message } = clientsPage(page)
     const text = 'Your Basic plan includes 50 customers. Upgrade to add more.'
     await open(CREATE)
     await fill()
     await backEnd(page).answerNext('POST /landscaping', 402, { detail: text })
     await send()
-    await expect(told(text).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/subscription')
+    await expect(message(text).getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/dashboard/subscription',
+    )
   })
 })
 
@@ -333,12 +336,12 @@ describe('Edit Client', () => {
 
   test('that fails says so (CLI-18)', async ({ page, problems }) => {
     problems.expect(refused)
-    const { form, send, told } = clientsPage(page)
+    const { form, send, message } = clientsPage(page)
     await page.goto('/dashboard/clients?search=joanna&edit=5')
     await form.getByLabel('First name').fill('Jo')
     await backEnd(page).failNext('PUT', 503)
     await send()
-    await expect(told('Failed to update client. Please try again.')).toContainText(
+    await expect(message('Failed to update client. Please try again.')).toContainText(
       'The server is having trouble. Please try again.',
     )
   })

@@ -18,8 +18,8 @@ const openPayments = async (page: Page) => {
 }
 
 /** Enters details on the provider's own page, by field. */
-const tell = async (page: Page, said: Readonly<Record<string, string>>) => {
-  for (const [label, text] of Object.entries(said)) await page.getByLabel(label).fill(text)
+const tell = async (page: Page, details: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(details)) await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: 'Send details' }).click()
   await expect(page).toHaveURL('/dashboard/settings?tab=payments')
   await page.goto('/dashboard/settings?tab=payments')

@@ -334,17 +334,17 @@ describe('an estimate', () => {
     await button('Create invoice', details).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Invoicing', includeHidden: true })).toBeVisible()
     const after = await tablesOf(page)
-    const made = after.invoices.filter(({ estimate_id }) => estimate_id === offered?.id)
-    expect(made.map(({ is_deposit, billed_before }) => [is_deposit, billed_before > 0])).toEqual([
+    const newInvoices = after.invoices.filter(({ estimate_id }) => estimate_id === offered?.id)
+    expect(newInvoices.map(({ is_deposit, billed_before }) => [is_deposit, billed_before > 0])).toEqual([
       [true, false],
       [false, true],
     ])
     // What the deposit asks for comes off the invoice of the rest, also while that is edited.
     const shown = page.getByRole('dialog', { name: /^Invoice Details/ })
-    const before = amountIn(made[1]?.billed_before ?? ZERO, 'USD')
+    const before = amountIn(newInvoices[1]?.billed_before ?? ZERO, 'USD')
     await expect(shown).toContainText(`Invoiced before-${before}`)
     const [, total] = /Invoiced before-[$\d.,]+Total([$\d.,]+\.\d\d)/.exec((await shown.textContent()) ?? '') ?? []
-    await page.goto(`/dashboard/invoicing?edit=${made[1]?.id}`)
+    await page.goto(`/dashboard/invoicing?edit=${newInvoices[1]?.id}`)
     await expect(dialog('Edit Invoice')).toContainText(`Invoiced before-${before}Total${total}`)
     await open(`?estimate=${offered?.id}`)
     await expect(details).toContainText('It’s fully invoiced.')

@@ -6,14 +6,14 @@ import { isChecked, own } from './locator'
 import { until } from './until'
 
 type Found = { pass: boolean; actual: unknown }
-type Asked = { isNot?: boolean | undefined; utils: { stringify(value: unknown): string } }
+type MatcherState = { isNot?: boolean | undefined; utils: { stringify(value: unknown): string } }
 
 const is = (text: string | null | undefined, words: Words) => has(text, words, true)
 const list = (words: Words | readonly Words[]): readonly Words[] => (Array.isArray(words) ? words : [words as Words])
 
 /** Asks until the answer is as wanted, or the wait is over. */
-const asking = async (asked: Asked, name: string, expected: unknown, look: () => Found) => {
-  const wanted = !asked.isNot
+const asking = async (state: MatcherState, name: string, expected: unknown, look: () => Found) => {
+  const wanted = !state.isNot
   let last: Found = { pass: !wanted, actual: undefined }
   await until(() => {
     last = look()
@@ -21,7 +21,7 @@ const asking = async (asked: Asked, name: string, expected: unknown, look: () =>
   }).catch((error: Error) => {
     if (error.message !== 'not yet') last = { pass: !wanted, actual: error.message }
   })
-  const { stringify } = asked.utils
+  const { stringify } = state.utils
   return {
     pass: last.pass,
     message: () =>
@@ -31,14 +31,14 @@ const asking = async (asked: Asked, name: string, expected: unknown, look: () =>
 
 /** A matcher that looks at the one element. */
 const ofOne = <E extends readonly Words[]>(name: string, look: (element: Element, ...expected: E) => Found) =>
-  function (this: Asked, locator: Locator, ...expected: E) {
+  function (this: MatcherState, locator: Locator, ...expected: E) {
     return asking(this, `${name} of ${own(locator).path}`, expected[0], () => look(own(locator).one(), ...expected))
   }
 
 const text =
   (name: string, fits: (text: string | null, words: Words) => boolean) =>
-  (locator: Locator, words: Words | readonly Words[], asked: Asked) =>
-    asking(asked, `${name} of ${own(locator).path}`, words, () => {
+  (locator: Locator, words: Words | readonly Words[], state: MatcherState) =>
+    asking(state, `${name} of ${own(locator).path}`, words, () => {
       if (!Array.isArray(words)) {
         const { textContent } = own(locator).one()
         return { pass: fits(textContent, words as Words), actual: asRead(textContent) }
@@ -56,29 +56,29 @@ const text =
 const shownIn = (element: Element) => (element as HTMLInputElement).value
 
 expect.extend({
-  toBeVisible(this: Asked, locator: Locator) {
+  toBeVisible(this: MatcherState, locator: Locator) {
     return asking(this, `visibility of ${own(locator).path}`, true, () => {
       const found = own(locator).elements()
       if (found.length > 1) throw new Error(`${found.length} elements`)
       return { pass: found.some(isShown), actual: found.length }
     })
   },
-  toBeHidden(this: Asked, locator: Locator) {
+  toBeHidden(this: MatcherState, locator: Locator) {
     return asking(this, `absence of ${own(locator).path}`, true, () => {
       const found = own(locator).elements()
       return { pass: !found.some(isShown), actual: found.map(({ textContent }) => asRead(textContent)) }
     })
   },
-  toHaveCount(this: Asked, locator: Locator, count: number) {
+  toHaveCount(this: MatcherState, locator: Locator, count: number) {
     return asking(this, `count of ${own(locator).path}`, count, () => {
       const found = own(locator).elements()
       return { pass: found.length === count, actual: found.map(({ textContent }) => asRead(textContent)) }
     })
   },
-  toHaveText(this: Asked, locator: Locator, words: Words | readonly Words[]) {
+  toHaveText(this: MatcherState, locator: Locator, words: Words | readonly Words[]) {
     return text('text', is)(locator, words, this)
   },
-  toContainText(this: Asked, locator: Locator, words: Words | readonly Words[]) {
+  toContainText(this: MatcherState, locator: Locator, words: Words | readonly Words[]) {
     const contains = (content: string | null, part: Words) =>
       part instanceof RegExp ? has(content, part) : asRead(content).includes(asRead(part))
     return text('text', contains)(locator, words, this)
@@ -97,7 +97,7 @@ expect.extend({
     pass: document.activeElement === element,
     actual: `${document.activeElement?.tagName} ${asRead(document.activeElement?.textContent)}`,
   })),
-  toHaveAttribute(this: Asked, locator: Locator, name: string, words?: Words) {
+  toHaveAttribute(this: MatcherState, locator: Locator, name: string, words?: Words) {
     return asking(this, `${name} of ${own(locator).path}`, words, () => {
       const value = own(locator).one().getAttribute(name)
       return { pass: value !== null && (words === undefined || is(value, words)), actual: value }
@@ -111,7 +111,7 @@ expect.extend({
     const description = computeAccessibleDescription(element)
     return { pass: is(description, words), actual: description }
   }),
-  toHaveURL(this: Asked, _page: unknown, address: Words) {
+  toHaveURL(this: MatcherState, _page: unknown, address: Words) {
     return asking(this, 'address', address, () => ({
       pass:
         address instanceof RegExp
@@ -120,7 +120,7 @@ expect.extend({
       actual: location.href,
     }))
   },
-  toHaveTitle(this: Asked, _page: unknown, words: Words) {
+  toHaveTitle(this: MatcherState, _page: unknown, words: Words) {
     return asking(this, 'title', words, () => ({ pass: is(document.title, words), actual: document.title }))
   },
 })

@@ -15,8 +15,8 @@ test('keeps what is typed when the estimate is sent elsewhere, and says that it 
   const dana = await colleague(page, 'owner')
   const send = 'mutation ($id: Int!) { sendEstimate(id: $id, again: false, key: "elsewhere") { id } }'
   await dana.asks(send, { id }, ['estimates', 'facts'])
-  const said = 'This estimate was already sent. Revise it to make changes.'
-  await expect(editor.getByRole('alert').filter({ hasText: said })).toBeVisible()
+  const reason = 'This estimate was already sent. Revise it to make changes.'
+  await expect(editor.getByRole('alert').filter({ hasText: reason })).toBeVisible()
   await expect(editor.getByLabel('Estimate Title')).toHaveValue('Front beds')
   await expect(button('Save changes', editor)).toHaveAttribute('aria-disabled', 'true')
 })
@@ -36,8 +36,8 @@ test('what is typed into an invoice stays when it is sent elsewhere, and it is s
   const send = 'mutation ($id: Int!) { sendInvoice(id: $id, key: "elsewhere") { id } }'
   await dana.asks(send, { id }, ['invoices', 'facts'])
   // then
-  const said = 'This invoice was sent. Void it and make a new one, or write a credit note.'
-  await expect(form.getByRole('alert').filter({ hasText: said })).toBeVisible()
+  const reason = 'This invoice was sent. Void it and make a new one, or write a credit note.'
+  await expect(form.getByRole('alert').filter({ hasText: reason })).toBeVisible()
   await expect(form.getByLabel('Notes')).toHaveValue('Gate code 4411')
   await expect(button('Save changes', form)).toHaveAttribute('aria-disabled', 'true')
 })
@@ -55,8 +55,8 @@ test('what is typed of a stock stays when it is no longer tracked, and it is sai
   const dana = await colleague(page, 'owner')
   await dana.sends('PUT', '/products/8', { track_inventory: false })
   // then
-  const said = 'The stock of this product is not tracked.'
-  await expect(form.getByRole('alert').filter({ hasText: said })).toBeVisible()
+  const reason = 'The stock of this product is not tracked.'
+  await expect(form.getByRole('alert').filter({ hasText: reason })).toBeVisible()
   await expect(form.getByLabel('Quantity received')).toHaveValue('4')
   await expect(form.getByText(/in stock|Stock will be/)).toHaveCount(0)
   await expect(button('Save', form)).toHaveAttribute('aria-disabled', 'true')

@@ -1,5 +1,5 @@
 import { backEnd, tablesOf } from '../e2e/back-end'
-import { beginPaidCheckout, beginPortal, beginTrialCheckout, fillInCard, kept } from '../e2e/payments'
+import { beginPaidCheckout, beginPortal, beginTrialCheckout, fillInCard, storedCounts } from '../e2e/payments'
 import { describe, expect, test } from './screen'
 
 const SUCCESS = /\/subscription\/success\?session_id=cs_test_[\w-]+$/
@@ -15,12 +15,12 @@ describe('a checkout that is paid at once', () => {
     await expect(summary).toContainText('For Green Valley Landscaping')
     await expect(summary.getByRole('definition').last()).toHaveText('$99.00')
     await expect(page.getByLabel('Email')).toHaveValue('owner@greenvalley.demo')
-    expect(await kept(page)).toEqual({ subscriptions: 1, cards: 2 })
+    expect(await storedCounts(page)).toEqual({ subscriptions: 1, cards: 2 })
 
     await fillInCard(page, GOOD)
     await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).dblclick()
     await expect(page).toHaveURL(SUCCESS)
-    expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
+    expect(await storedCounts(page)).toEqual({ subscriptions: 2, cards: 3 })
   })
 
   test('shows what is wrong with a card, keeps the form after a declined one, and takes a good one', async ({
@@ -49,14 +49,14 @@ describe('a checkout that is paid at once', () => {
     await pay.click()
     await expect(alert).toHaveText('Your card was declined.')
     await expect(page.getByLabel('Name on card')).toHaveValue('Zebulon Quimby')
-    expect(await kept(page)).toEqual({ subscriptions: 1, cards: 2 })
+    expect(await storedCounts(page)).toEqual({ subscriptions: 1, cards: 2 })
 
     // a good one
     await number.fill(GOOD)
     await expect(alert).toHaveText('')
     await pay.click()
     await expect(page).toHaveURL(SUCCESS)
-    expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
+    expect(await storedCounts(page)).toEqual({ subscriptions: 2, cards: 3 })
   })
 
   test('asks the holder of a card whose bank wants it', async ({ page }) => {
@@ -88,7 +88,7 @@ describe('a checkout that is paid at once', () => {
     await expect(page.getByRole('heading', { name: 'This checkout is complete' })).toBeVisible()
     await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page).toHaveURL(SUCCESS)
-    expect((await kept(page)).subscriptions).toBe(2)
+    expect((await storedCounts(page)).subscriptions).toBe(2)
   })
 
   test('offers to try again what no one answered, and pays once even so', async ({ page }) => {
@@ -97,23 +97,23 @@ describe('a checkout that is paid at once', () => {
     await backEnd(page).failNext('/complete', 503)
     await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    expect((await kept(page)).subscriptions).toBe(1)
+    expect((await storedCounts(page)).subscriptions).toBe(1)
 
     await backEnd(page).loseNext('/complete')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('button', { name: 'Subscribe and pay $99.00' })).toBeVisible()
-    expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
+    expect(await storedCounts(page)).toEqual({ subscriptions: 2, cards: 3 })
 
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page).toHaveURL(SUCCESS)
-    expect(await kept(page)).toEqual({ subscriptions: 2, cards: 3 })
+    expect(await storedCounts(page)).toEqual({ subscriptions: 2, cards: 3 })
   })
 
   test('can be left without paying (SUB-04)', async ({ page }) => {
     await page.goto(await beginPaidCheckout(page))
     await page.getByRole('link', { name: 'Cancel and go back' }).click()
     await expect(page).toHaveURL('/subscription/cancel')
-    expect((await kept(page)).subscriptions).toBe(1)
+    expect((await storedCounts(page)).subscriptions).toBe(1)
   })
 })
 
@@ -200,7 +200,7 @@ describe('the billing portal', () => {
   test('refuses a card, adds one, pays with another, and removes one after asking (BILL-03)', async ({ page }) => {
     await page.goto(await beginPortal(page))
     const cards = page.getByRole('region', { name: 'Payment methods' })
-    const said = page.getByRole('status')
+    const message = page.getByRole('status')
     const paysNow = cards.getByRole('listitem').filter({ has: page.getByText('Default', { exact: true }) })
     await cards.getByRole('button', { name: 'Add a card' }).click()
     // a refused card stays in the form
@@ -211,13 +211,13 @@ describe('the billing portal', () => {
     await fillInCard(page, '3782 822463 10005')
     await page.getByLabel('Security code').fill('7373')
     await cards.getByRole('button', { name: 'Add card' }).dblclick()
-    await expect(said).toHaveText('Payment method added. Future payments use this card.')
+    await expect(message).toHaveText('Payment method added. Future payments use this card.')
     await expect(cards.getByRole('listitem')).toHaveCount(3)
     await expect(paysNow).toContainText('American Express')
     await expect(cards.getByRole('heading')).toBeFocused()
 
     await cards.getByRole('button', { name: 'Set as default: Visa ending in 4242' }).click()
-    await expect(said).toHaveText('Default payment method updated successfully!')
+    await expect(message).toHaveText('Default payment method updated successfully!')
     await expect(paysNow).toContainText('Visa')
 
     const remove = cards.getByRole('button', { name: 'Remove Mastercard ending in 4444' })
@@ -228,8 +228,8 @@ describe('the billing portal', () => {
     await expect(remove).toBeFocused()
     await remove.click()
     await question.getByRole('button', { name: 'Remove card' }).click()
-    await expect(said).toHaveText('Payment method removed successfully!')
-    expect((await kept(page)).cards).toBe(2)
+    await expect(message).toHaveText('Payment method removed successfully!')
+    expect((await storedCounts(page)).cards).toBe(2)
   })
 
   test('cancels after asking, and resumes (SUB-07)', async ({ page }) => {

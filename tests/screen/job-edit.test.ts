@@ -81,8 +81,8 @@ test('a copy has the content of a job, the next working day and no crew', async 
   await expect(copy.getByLabel('Date', { exact: true })).toHaveValue('2026-11-19')
   await copy.getByRole('button', { name: 'Create Job' }).click()
   await expect(copy).toBeHidden()
-  const made = (await tablesOf(page)).jobs.at(-1)
-  expect([made?.title, made?.status, made?.assigned_crew_members]).toEqual([model?.title, 'scheduled', []])
+  const newJob = (await tablesOf(page)).jobs.at(-1)
+  expect([newJob?.title, newJob?.status, newJob?.assigned_crew_members]).toEqual([model?.title, 'scheduled', []])
 })
 
 test('a job for a day that has passed is asked about first', async ({ page }) => {

@@ -226,9 +226,9 @@ test('several jobs are cancelled as far as they can be, and come back together',
   const bar = page.getByRole('region', { name: 'Selected jobs' })
   const why =
     'Cancel: 1 left out: Only a scheduled, assigned, en route, in progress or rescheduled job can be cancelled; this one is completed.'
-  const asked = bar.getByRole('button', { name: 'Why not all?' })
-  await expect(asked).toHaveAccessibleDescription(why)
-  await asked.click()
+  const whyButton = bar.getByRole('button', { name: 'Why not all?' })
+  await expect(whyButton).toHaveAccessibleDescription(why)
+  await whyButton.click()
   await expect(page.getByRole('tooltip')).toHaveText(why)
 
   const release = await holdCalls(page, '/update-status')

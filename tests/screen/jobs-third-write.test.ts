@@ -64,8 +64,8 @@ test(
     }
 
     expect(failing()).toEqual(['assign', 'create', 'start'])
-    const made = (await tablesOf(page)).jobs.filter(({ title }) => title.startsWith('Visit no.'))
-    expect(await Promise.all(made.map(({ id }) => factsOf(page, id)))).toEqual(
+    const newJobs = (await tablesOf(page)).jobs.filter(({ title }) => title.startsWith('Visit no.'))
+    expect(await Promise.all(newJobs.map(({ id }) => factsOf(page, id)))).toEqual(
       Array.from({ length: JOBS }, () => ['job.created', 'job.assigned', 'job.started']),
     )
   },

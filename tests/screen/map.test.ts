@@ -38,8 +38,8 @@ test('List View has the figures of each property, and says what is not on the ma
   const { row, tab, button } = mapPage(page)
   await page.goto('/dashboard')
   const { properties } = await tablesOf(page)
-  const [known] = properties
-  if (known) properties[0] = { ...known, latitude: 0, longitude: 0 }
+  const [firstProperty] = properties
+  if (firstProperty) properties[0] = { ...firstProperty, latitude: 0, longitude: 0 }
   await page.getByRole('link', { name: 'Map View' }).click()
   const group = page.getByRole('region', { name: 'Not on the map' })
   await expect(group).toHaveText(
@@ -71,8 +71,8 @@ test('the routes say which stops they are without', async ({ page }) => {
   const { tab } = mapPage(page)
   await page.goto('/dashboard')
   const { properties } = await tablesOf(page)
-  const [known] = properties
-  if (known) properties[0] = { ...known, latitude: null, longitude: null }
+  const [firstProperty] = properties
+  if (firstProperty) properties[0] = { ...firstProperty, latitude: null, longitude: null }
   await page.getByRole('link', { name: 'Map View' }).click()
   await tab('Route Optimization').click()
   await expect(page.getByText(/^Without/)).toHaveText('Without 1 stop not on the map: its address could not be found.')
@@ -82,10 +82,11 @@ test('a popup says of each property at its pin what is done there', async ({ pag
   const { row, popup } = mapPage(page)
   await page.goto('/dashboard')
   const { properties } = await tablesOf(page)
-  const [known] = properties
+  const [firstProperty] = properties
   const other = properties.findIndex(({ address }) => address === '2101 S Lamar Blvd')
   const moved = properties[other]
-  if (known && moved) properties[other] = { ...moved, latitude: known.latitude, longitude: known.longitude }
+  if (firstProperty && moved)
+    properties[other] = { ...moved, latitude: firstProperty.latitude, longitude: firstProperty.longitude }
   await page.getByRole('link', { name: 'Map View' }).click()
   await row('Sod repair').click()
   const both = popup('2204 Bridle Path')

@@ -20,17 +20,18 @@ test('a back end that fails every third write loses no money and moves none twic
   let writes = 2
 
   /** Does it until the write goes through; every third one fails, and what `kept` looks at has to be there then. */
-  const write = async (kind: string, call: string, act: () => Promise<void>, kept: () => Promise<void>) => {
+  const write = async (kind: string, call: string, act: () => Promise<void>, expectIntact: () => Promise<void>) => {
     writes += 1
     const fails = writes % 3 === 0
     if (fails) await backEnd(page).failNext(call, 503)
     await act()
     if (!fails) return
     failing.push(kind)
-    await kept()
-    await write(kind, call, act, kept)
+    await expectIntact()
+    await write(kind, call, act, expectIntact)
   }
-  const said = (within: typeof invoice, text: string) => () => expect(within.getByText(text).first()).toBeVisible()
+  const expectText = (within: typeof invoice, text: string) => () =>
+    expect(within.getByText(text).first()).toBeVisible()
   /** Presses the button of a form, which stays as it was typed where that fails. */
   const submit = (form: typeof invoice, name: string) => () => button(name, form).click()
   /** Presses it, or where it has failed and its form is gone, tries it again. */
@@ -66,7 +67,7 @@ test('a back end that fails every third write loses no money and moves none twic
     )
     await expect(estimate).toContainText('Draft')
     await write('send the quote', 'SendEstimate', step(estimate, 'Send to Client…', 'Send to Client'), () =>
-      said(estimate, 'Failed to send estimate. Please try again.')(),
+      expectText(estimate, 'Failed to send estimate. Please try again.')(),
     )
     await expect(estimate).toContainText('Sent')
 
@@ -77,7 +78,7 @@ test('a back end that fails every third write loses no money and moves none twic
       'approve',
       'AnswerEstimate',
       submitOr(estimate, approval, 'Record approval'),
-      said(estimate, 'Failed to record the approval. Please try again.'),
+      expectText(estimate, 'Failed to record the approval. Please try again.'),
     )
     await expect(estimate).toContainText('in person')
 
@@ -86,7 +87,7 @@ test('a back end that fails every third write loses no money and moves none twic
       'make the job',
       'ConvertEstimate',
       submitOr(estimate, dialog('Create job'), 'Create job'),
-      said(estimate, 'Failed to create the job. Please try again.'),
+      expectText(estimate, 'Failed to create the job. Please try again.'),
     )
     await expect(estimate).toContainText('Converted')
     await write(
@@ -101,21 +102,21 @@ test('a back end that fails every third write loses no money and moves none twic
       'send the invoice',
       'SendInvoice',
       step(invoice, 'Send…', 'Send'),
-      said(invoice, 'Failed to send invoice. Please try again.'),
+      expectText(invoice, 'Failed to send invoice. Please try again.'),
     )
     await expect(invoice).toContainText('Sent')
     await write(
       'remind',
       'RemindInvoice',
       step(invoice, 'Remind…', 'Send reminder'),
-      said(invoice, 'Failed to send the reminder. Please try again.'),
+      expectText(invoice, 'Failed to send the reminder. Please try again.'),
     )
     await button('Record Payment…', invoice).click()
     const payment = dialog('Record Payment')
     await payment.getByLabel('Amount').fill('50')
     await payment.getByLabel('Reference').fill(`Check ${title}`)
     await write('pay', 'RecordInvoicePayment', submit(payment, 'Record Payment'), async () => {
-      await said(payment, 'Failed to record payment. Please try again.')()
+      await expectText(payment, 'Failed to record payment. Please try again.')()
       await expect(payment.getByLabel('Reference')).toHaveValue(`Check ${title}`)
     })
     await expect(invoice).toContainText('Partial')
@@ -125,7 +126,7 @@ test('a back end that fails every third write loses no money and moves none twic
     await refund.getByLabel('Amount').fill('20')
     await refund.getByLabel('Reason').fill('A plant was broken')
     await write('refund', 'GiveBackInvoicePayment', submit(refund, 'Refund'), async () => {
-      await said(refund, 'Failed to refund. Please try again.')()
+      await expectText(refund, 'Failed to refund. Please try again.')()
       await expect(refund.getByLabel('Reason')).toHaveValue('A plant was broken')
     })
     await expect(refund).toHaveCount(0)
@@ -145,7 +146,7 @@ test('a back end that fails every third write loses no money and moves none twic
       'process',
       '/process',
       step(payouts.details, 'Process…', 'Process'),
-      said(payouts.details, 'Failed to process payout'),
+      expectText(payouts.details, 'Failed to process payout'),
     )
     await expect(payouts.details.getByText('Processing', { exact: true }).first()).toBeVisible()
   }

@@ -88,19 +88,19 @@ test(
       )
       await expect(toast(`${round} mulch added`)).toBeVisible()
 
-      const made = (await tablesOf(page)).products.find(({ name }) => name === `${round} mulch`)
-      await open(`?kind=products&item=${made?.id}`)
-      const told = naming('Change stock')
+      const newProduct = (await tablesOf(page)).products.find(({ name }) => name === `${round} mulch`)
+      await open(`?kind=products&item=${newProduct?.id}`)
+      const stockDialog = naming('Change stock')
       await write(
         'stock',
         '/graphql MoveStock',
         async () => {
-          if ((await told.count()) > 0) await button('Save', told).click()
+          if ((await stockDialog.count()) > 0) await button('Save', stockDialog).click()
           else await changeStock({ happened: 'Received', quantity: ['Quantity received', '2'] })
         },
         async () => {
-          await expect(told.getByRole('alert')).toContainText('Failed to change stock. Please try again.')
-          await expect(told.getByLabel('Quantity received')).toHaveValue('2')
+          await expect(stockDialog.getByRole('alert')).toContainText('Failed to change stock. Please try again.')
+          await expect(stockDialog.getByLabel('Quantity received')).toHaveValue('2')
         },
       )
       await expect(details).toContainText('10 ')
@@ -142,7 +142,7 @@ test(
       )
       await expect(toast('Undone').last()).toBeVisible()
 
-      await open(`?kind=products&edit=${made?.id}`)
+      await open(`?kind=products&edit=${newProduct?.id}`)
       const priced = form('Edit Product')
       await priced.getByLabel('Price ($)').fill('14')
       await write(
@@ -358,8 +358,10 @@ test(
       each(' scale'),
     )
     expect(ofRounds(tables.roles.map(({ name }) => name))).toEqual(each(' scout'))
-    const made = tables.service_plans.filter(({ special_instructions }) => ofRounds([special_instructions]).length > 0)
-    expect(made.map(({ special_instructions, status }) => [special_instructions, status])).toEqual(
+    const newPlans = tables.service_plans.filter(
+      ({ special_instructions }) => ofRounds([special_instructions]).length > 0,
+    )
+    expect(newPlans.map(({ special_instructions, status }) => [special_instructions, status])).toEqual(
       ROUNDS.map((round) => [round, 'cancelled']),
     )
     const units = tables.equipment.filter(({ name }) => ofRounds([name]).length > 0)

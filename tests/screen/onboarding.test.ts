@@ -176,12 +176,12 @@ describe('the preferences step', () => {
     await setup.reach('Service Preferences')
     await setup.field('Tuesday opens at').selectOption('18:00')
     await setup.next.click()
-    const said = 'Tuesday start time must be before end time'
-    await expect(setup.field('Tuesday opens at')).toHaveAccessibleDescription(said)
-    await expect(setup.field('Tuesday closes at')).toHaveAccessibleDescription(said)
+    const message = 'Tuesday start time must be before end time'
+    await expect(setup.field('Tuesday opens at')).toHaveAccessibleDescription(message)
+    await expect(setup.field('Tuesday closes at')).toHaveAccessibleDescription(message)
     await expect(setup.field('Tuesday opens at')).toBeFocused()
     await setup.field('Tuesday opens at').selectOption('08:00')
-    await expect(page.getByText(said)).toHaveCount(0)
+    await expect(page.getByText(message)).toHaveCount(0)
 
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
       await page.getByRole('checkbox', { name: `${day} open` }).uncheck()

@@ -38,16 +38,16 @@ test('the owner of a paid subscription sees it, and no alert (DASH-02, DASH-03)'
 
 test('a cancelled subscription is told of until it is resumed (DASH-10)', async ({ page }) => {
   const text = 'Your subscription will cancel at the end of the billing period'
-  const { openSubscription, cancel, button, told } = paying(page)
+  const { openSubscription, cancel, button, message } = paying(page)
   await openSubscription()
   await cancel()
-  await expect(told('Subscription will be cancelled at the end of the billing period.')).toBeVisible()
+  await expect(message('Subscription will be cancelled at the end of the billing period.')).toBeVisible()
   await toOverview(page)
   await expect(alerts(page)).toContainText(text)
   await expect(card(page).getByRole('term')).toHaveText(['Active until'])
   await alerts(page).getByRole('link', { name: 'Resume subscription' }).click()
   await button('Resume subscription').click()
-  await expect(told('Subscription resumed successfully!')).toBeVisible()
+  await expect(message('Subscription resumed successfully!')).toBeVisible()
   await toOverview(page)
   await expect(alerts(page)).toHaveText('')
 })
@@ -70,7 +70,7 @@ describe('a trial without a card', () => {
   test.override({ as: 'nobody' })
 
   test('counts down, falls due, and becomes active once a card is there (DASH-09, DASH-11, X-24)', async ({ page }) => {
-    const { cards, openBilling, told, plan } = paying(page)
+    const { cards, openBilling, message, plan } = paying(page)
     const { advance } = backEnd(page)
     // given five days
     await signInAs(page, HILL_COUNTRY_OWNER)
@@ -87,10 +87,10 @@ describe('a trial without a card', () => {
 
     // then the way out is a card
     await alerts(page).getByRole('link', { name: 'Update payment method' }).click()
-    await expect(told(PAST_DUE)).toContainText('$99.00 is past due. Add a card to pay it.')
+    await expect(message(PAST_DUE)).toContainText('$99.00 is past due. Add a card to pay it.')
     await addCard(page)
     await expect(cards).toHaveText([/Visa ending in 4242.*Default/])
-    await expect(told(PAST_DUE)).toHaveCount(0)
+    await expect(message(PAST_DUE)).toHaveCount(0)
     await toOverview(page)
     await expect(card(page)).toContainText('Active')
     await expect(alerts(page)).toHaveText('')
@@ -103,23 +103,23 @@ describe('a trial without a card', () => {
     page,
   }) => {
     // given a card that is kept but refused, on the day the trial ends
-    const { button, cards, openBilling, told } = paying(page)
+    const { button, cards, openBilling, message } = paying(page)
     await signInAs(page, HILL_COUNTRY_OWNER)
     await openBilling()
     await addCard(page, { number: '4000 0000 0000 0341' })
     await expect(cards).toHaveText([/Visa ending in 0341.*Default/])
     await backEnd(page).advance(5 * DAY)
-    await expect(told(PAST_DUE)).toContainText('$99.00 is past due. We’ll charge Visa 0341 again on')
+    await expect(message(PAST_DUE)).toContainText('$99.00 is past due. We’ll charge Visa 0341 again on')
 
     // when it is tried again at once, then it is refused again
     await button('Pay now').click()
-    await expect(told('The payment did not go through.')).toContainText('Your card was declined. $99.00 is due.')
+    await expect(message('The payment did not go through.')).toContainText('Your card was declined. $99.00 is due.')
 
     // when another card comes, then it pays
     await addCard(page, { by: 'Update card' })
     await expect(cards).toHaveText([/Visa ending in 4242.*Default/, /Visa ending in 0341/])
-    await expect(told(PAST_DUE)).toHaveCount(0)
-    await expect(told('The payment did not go through.')).toHaveCount(0)
+    await expect(message(PAST_DUE)).toHaveCount(0)
+    await expect(message('The payment did not go through.')).toHaveCount(0)
   })
 
   test('ends when nothing is ever paid; then a plan can be chosen again (DASH-02, DASH-07)', async ({ page }) => {

@@ -43,8 +43,8 @@ const LONG_MS = 1_000
 
 const followWaits = () => {
   const wait = globalThis.setTimeout
-  const waiting = (work: () => void, delay?: number, ...given: []) => {
-    const timer = wait(work, delay, ...given)
+  const waiting = (work: () => void, delay?: number, ...args: []) => {
+    const timer = wait(work, delay, ...args)
     if (delay !== undefined && delay > LONG_MS) ends.add(() => clearTimeout(timer))
     return timer
   }

@@ -66,7 +66,7 @@ const openApp = async ({ page, close }: Closable): Promise<Opened> => {
   const context = await boot(page)
   const router = createAppRouter(context)
   followSession(context.session, router)
-  await context.session.known()
+  await context.session.whenReady()
   const root = createRoot(document.body.appendChild(document.createElement('div')), {
     onCaughtError: (error) => window.reportError(error),
   })

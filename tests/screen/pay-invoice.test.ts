@@ -51,11 +51,11 @@ describe('Pay Invoice', () => {
   test.for([
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000000341', 'Your card was declined.'],
-  ])('keeps the form where the bank refuses %s (PAY-08)', async ([number = '', said = ''], { page }) => {
+  ])('keeps the form where the bank refuses %s (PAY-08)', async ([number = '', message = ''], { page }) => {
     const { id, dialog } = await openCardForm(page)
     await fillInCard(page, number)
     await dialog.getByRole('button', { name: 'Pay by card' }).click()
-    await expect(dialog.getByText(said)).toBeVisible()
+    await expect(dialog.getByText(message)).toBeVisible()
     await expect(page.getByLabel('Name on card')).not.toHaveValue('')
     expect(await chargedFor(page, id)).toBe(0)
   })
@@ -117,13 +117,13 @@ describe('Pay Invoice', () => {
     ['/confirm', 402, { detail: 'The bank has refused it.' }, 'The bank has refused it.'],
   ] as const)(
     'says why %s failed with %i: the server’s words, else the stated ones (PAY-08)',
-    async ([call, status, body, said], { page, problems }) => {
+    async ([call, status, body, message], { page, problems }) => {
       problems.expect(failing)
       const { id, dialog } = await openCardForm(page)
       await fillInCard(page, '4242424242424242')
       await backEnd(page).answerNext(call, status, body)
       await dialog.getByRole('button', { name: 'Pay by card' }).click()
-      await expect(dialog.getByText(said, { exact: true })).toBeVisible()
+      await expect(dialog.getByText(message, { exact: true })).toBeVisible()
       await expect(page.getByLabel('Name on card')).not.toHaveValue('')
       expect(await chargedFor(page, id)).toBe(0)
     },
@@ -170,11 +170,11 @@ describe('Pay Invoice', () => {
     ['0', 'Use an amount of more than 0'],
     ['1.005', 'Use at most two decimals'],
     ['10000000', 'or less: that is what is due'],
-  ])('takes no amount like "%s"', async ([amount = '', said = ''], { page }) => {
+  ])('takes no amount like "%s"', async ([amount = '', message = ''], { page }) => {
     const { dialog } = await openCardForm(page)
     await dialog.getByLabel('Amount (USD)').fill(amount)
     await dialog.getByRole('button', { name: 'Pay by card' }).click()
-    await expect(dialog.getByText(said)).toBeVisible()
+    await expect(dialog.getByText(message)).toBeVisible()
   })
 })
 
@@ -193,7 +193,7 @@ describe('a payment request', () => {
     [409, { detail: 'No mail goes out today.' }, 'No mail goes out today.'],
   ] as const)(
     'keeps what was typed where it fails with %i, and says why (PAY-08)',
-    async ([status, body, said], { page, problems }) => {
+    async ([status, body, message], { page, problems }) => {
       problems.expect(failing)
       const invoice = await openOne(page)
       await page.goto(`/dashboard/invoicing?request=${invoice?.id}`)
@@ -201,7 +201,7 @@ describe('a payment request', () => {
       await dialog.getByLabel('Amount').fill('1.50')
       await backEnd(page).answerNext('/invoice-payment-link', status, body)
       await dialog.getByRole('button', { name: 'Send payment request' }).click()
-      await expect(dialog.getByText(said, { exact: true })).toBeVisible()
+      await expect(dialog.getByText(message, { exact: true })).toBeVisible()
       await expect(dialog.getByLabel('Amount')).toHaveValue('1.50')
     },
   )

@@ -68,9 +68,9 @@ test('a cancelled visit leads to what could be done in its time', async ({ page 
   await jobs.openDetails(planned?.job_number ?? '')
   await jobs.chooseEnding('Cancel')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel job' }).click()
-  const said = jobs.toast(`${planned?.job_number} cancelled`)
-  await expect(said).toContainText('opened for Luis Ortega on Thu, Nov 19.')
-  await said.getByRole('button', { name: 'Fill it' }).click()
+  const notice = jobs.toast(`${planned?.job_number} cancelled`)
+  await expect(notice).toContainText('opened for Luis Ortega on Thu, Nov 19.')
+  await notice.getByRole('button', { name: 'Fill it' }).click()
   await expect(dialog(page, 'Fill a gap')).toContainText('Thu, Nov 19 · Luis Ortega')
 })
 

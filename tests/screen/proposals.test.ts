@@ -27,14 +27,14 @@ describe('Auto-Schedule on the Jobs page', () => {
     expect(await backEnd(page).statuses()).toEqual(before)
 
     await button(page, 'Take all').click()
-    const said = jobs.toast('Successfully scheduled 4 jobs!')
-    await expect(said).toBeVisible()
+    const notice = jobs.toast('Successfully scheduled 4 jobs!')
+    await expect(notice).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
     const after = await backEnd(page).statuses()
     const changed = Object.keys(after).filter((job) => after[job] !== before[job])
     expect(changed.map((job) => after[job])).toEqual(['assigned', 'assigned', 'assigned', 'assigned'])
 
-    await said.getByRole('button', { name: 'Undo' }).click()
+    await notice.getByRole('button', { name: 'Undo' }).click()
     await expect(jobs.toast('Undone: 4 jobs scheduled')).toBeVisible()
     expect(await backEnd(page).statuses()).toEqual(before)
   })
@@ -64,7 +64,7 @@ describe('Auto-Schedule on the Jobs page', () => {
   })
 
   describe('left with Back while it is taken', () => {
-    const left = async (page: Page, meanwhile?: () => Promise<void>) => {
+    const leaveWhileTaking = async (page: Page, meanwhile?: () => Promise<void>) => {
       await page.goto('/dashboard/clients')
       await page.getByRole('link', { name: 'Jobs', exact: true }).click()
       await page.getByRole('button', { name: 'Auto-Schedule' }).click()
@@ -81,42 +81,42 @@ describe('Auto-Schedule on the Jobs page', () => {
     }
 
     test('says what was done, with Undo', async ({ page }) => {
-      const { before, letGo } = await left(page)
+      const { before, letGo } = await leaveWhileTaking(page)
       await letGo()
-      const said = jobsPage(page).toast('Successfully scheduled 4 jobs!')
-      await said.getByRole('button', { name: 'Undo' }).click()
+      const notice = jobsPage(page).toast('Successfully scheduled 4 jobs!')
+      await notice.getByRole('button', { name: 'Undo' }).click()
       await expect(jobsPage(page).toast('Undone: 4 jobs scheduled')).toBeVisible()
       expect(await backEnd(page).statuses()).toEqual(before)
     })
 
     test('says that it failed, and leads back to what was selected', async ({ page, problems }) => {
       problems.expect(refused)
-      const { before, letGo } = await left(page)
+      const { before, letGo } = await leaveWhileTaking(page)
       await backEnd(page).failNext('TakeProposal', 503)
       await letGo()
-      const said = jobsPage(page).toast('The jobs could not be moved. Your selection is kept.')
-      await expect(said).toBeVisible()
+      const notice = jobsPage(page).toast('The jobs could not be moved. Your selection is kept.')
+      await expect(notice).toBeVisible()
       await expect(dialog(page)).toHaveCount(0)
       expect(await backEnd(page).statuses()).toEqual(before)
-      await said.getByRole('button', { name: 'View' }).click()
+      await notice.getByRole('button', { name: 'View' }).click()
       await button(page, 'Retry').click()
       await expect(jobsPage(page).toast('Successfully scheduled 4 jobs!')).toBeVisible()
     })
 
     test('says that the day has changed, and leads to what it would do now', async ({ page, problems }) => {
       problems.expect(refused)
-      const { letGo } = await left(page, async () => {
+      const { letGo } = await leaveWhileTaking(page, async () => {
         const priya = await colleague(page)
         await priya.sends('POST', '/jobs/14/assign-crew?crew_member_ids=1', null, { under: '/api' })
       })
       await letGo()
-      const said = jobsPage(page).toast('The day has changed in the meantime. Nothing was moved.')
-      await said.getByRole('button', { name: 'View' }).click()
+      const notice = jobsPage(page).toast('The day has changed in the meantime. Nothing was moved.')
+      await notice.getByRole('button', { name: 'View' }).click()
       await expect(dialog(page)).toContainText('3 jobs would change')
     })
 
     test('is shown again when it is asked for before that ends', async ({ page }) => {
-      const { letGo } = await left(page)
+      const { letGo } = await leaveWhileTaking(page)
       await page.getByRole('link', { name: 'AI Scheduling' }).click()
       await page.getByRole('button', { name: 'AI Auto-Schedule' }).click()
       await expect(button(page, 'Discard')).toBeDisabled()
@@ -127,7 +127,7 @@ describe('Auto-Schedule on the Jobs page', () => {
 
     test('does not hide what is asked for next', async ({ page, problems }) => {
       problems.expect(refused)
-      const { letGo } = await left(page)
+      const { letGo } = await leaveWhileTaking(page)
       await backEnd(page).failNext('TakeProposal', 503)
       await letGo()
       await expect(jobsPage(page).toast('The jobs could not be moved.')).toBeVisible()

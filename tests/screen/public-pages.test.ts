@@ -51,8 +51,8 @@ describe('header and footer', () => {
   test('hold every link there is in them', async ({ page }) => {
     await page.goto('/')
     for (const where of [header, footer]) {
-      const known = LINKS.filter((link) => link.where === where).map(({ link }) => link)
-      await expect(where(page).getByRole('link')).toHaveText(known)
+      const labels = LINKS.filter((link) => link.where === where).map(({ link }) => link)
+      await expect(where(page).getByRole('link')).toHaveText(labels)
     }
   })
 

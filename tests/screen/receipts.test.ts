@@ -3,7 +3,7 @@ import { tablesOf } from '../e2e/back-end'
 import { describe, expect, strangerTest as test } from './screen'
 
 /** A payment of the samples that was made. */
-const madePayment = async (page: Page) => {
+const successfulPayment = async (page: Page) => {
   await page.goto('/payment-success')
   const { payments, invoices } = await tablesOf(page)
   const payment = payments.find(({ status, card_brand }) => status === 'succeeded' && card_brand === 'visa')
@@ -20,10 +20,10 @@ describe('a receipt (PAY-06, X-60)', () => {
     ['/payment-confirmation', 'Payment confirmed'],
   ] as const)(
     'at %s says that it is paid, under the business’s name, and is printed',
-    async ([path, said], { page }) => {
-      const { intent, number } = await madePayment(page)
+    async ([path, message], { page }) => {
+      const { intent, number } = await successfulPayment(page)
       await page.goto(`${path}?payment_intent=${intent}`)
-      await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible()
       await expect(page.getByRole('banner').first()).toContainText('Green Valley Landscaping')
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
       const paper = paperOf(page, `Receipt ${number}`)
@@ -41,7 +41,7 @@ describe('a receipt (PAY-06, X-60)', () => {
   )
 
   test('is in the language that its payer chose, and in another one that they choose here', async ({ page }) => {
-    const { intent, number } = await madePayment(page)
+    const { intent, number } = await successfulPayment(page)
     await page.goto(`/payment-success?payment_intent=${intent}&lang=es`)
     await expect(page.getByText('¡Pago realizado!')).toBeVisible()
     await expect(paperOf(page, `Recibo ${number}`)).toContainText('Visa terminada en 4242')

@@ -64,7 +64,7 @@ describe('Refund', () => {
     await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(
       /^The money goes back to \w.+ ending in \d{4}\. This can’t be undone\.$/,
     )
-    for (const [text, said] of [
+    for (const [text, message] of [
       ['', 'Amount is required'],
       ['ten', 'Use a number like 24.50'],
       ['0', 'Use an amount of more than 0'],
@@ -73,7 +73,7 @@ describe('Refund', () => {
     ] as const) {
       await amount.fill(text)
       await button('Refund', dialog).click()
-      await expect(amount).toHaveAccessibleDescription(new RegExp(`^${said.replaceAll(/[.$]/g, '\\$&')}`))
+      await expect(amount).toHaveAccessibleDescription(new RegExp(`^${message.replaceAll(/[.$]/g, '\\$&')}`))
     }
     await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/^Enter a reason for the refund/)
   })
@@ -94,8 +94,8 @@ describe('Refund', () => {
     await dialog.getByRole('button', { name: 'Refund' }).dblclick()
     await expect(toast('$1.50 refunded')).toBeVisible()
     const { refunds } = await tablesOf(page)
-    const made = refunds.filter(({ invoice_payment_id }) => invoice_payment_id === payment.id)
-    expect(made.map(({ amount, reason, payment_id }) => [amount, reason, payment_id !== null])).toEqual([
+    const newRefunds = refunds.filter(({ invoice_payment_id }) => invoice_payment_id === payment.id)
+    expect(newRefunds.map(({ amount, reason, payment_id }) => [amount, reason, payment_id !== null])).toEqual([
       [150, 'A plant was broken', true],
     ])
     await details.getByRole('tab', { name: 'Payments' }).click()

@@ -117,17 +117,17 @@ describe('the form', () => {
     await expect(form.password).toHaveValue('')
     await expect(form.confirm).toHaveValue('')
     await expect(form.terms).not.toBeChecked()
-    const kept = await page.evaluate(() =>
+    const storage = await page.evaluate(() =>
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     )
-    expect(kept).not.toContain(PASSWORD)
+    expect(storage).not.toContain(PASSWORD)
   })
 
   test('names the plan of its address, and keeps it for the set-up', async ({ page }) => {
     await registerPage(page).open('?plan=professional&period=yearly')
     await expect(page.getByText('You chose Professional, $990.00 per year.')).toBeVisible()
-    const kept = await page.evaluate(() => localStorage.getItem('plan_choice'))
-    expect(JSON.parse(kept ?? 'null')).toEqual({ plan: 'professional', period: 'yearly' })
+    const storedPlan = await page.evaluate(() => localStorage.getItem('plan_choice'))
+    expect(JSON.parse(storedPlan ?? 'null')).toEqual({ plan: 'professional', period: 'yearly' })
   })
 })
 

@@ -49,8 +49,8 @@ const prepare = (mock: MockSettings) => {
 /** What each person's browser holds after signing in through the form, once a worker. */
 const sessions = new Map<Who, [string, string][]>()
 const sessionOf = async (who: Who) => {
-  const known = sessions.get(who)
-  if (known) return known
+  const existing = sessions.get(who)
+  if (existing) return existing
   prepare({})
   const page = new ScreenPage()
   await page.goto('/login')

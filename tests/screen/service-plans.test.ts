@@ -9,9 +9,9 @@ const DAY = 24 * 3_600_000
 /** A write by GraphQL is carried out, and its answer never comes. Gives back what ends that. */
 const withoutAnswerTo = (operation: string): (() => void) => {
   const send = window.fetch
-  window.fetch = async (...asked) => {
-    const answer = await send(...asked)
-    return String(asked[1]?.body).includes(operation) ? new Promise<never>(() => undefined) : answer
+  window.fetch = async (...args) => {
+    const answer = await send(...args)
+    return String(args[1]?.body).includes(operation) ? new Promise<never>(() => undefined) : answer
   }
   return () => {
     window.fetch = send
@@ -243,12 +243,12 @@ describe('a plan', () => {
     await button('Create Service Plan').click()
     await button('Edit…', details).click()
     const edit = form('Edit Plan')
-    const said = edit.getByRole('region', { name: 'What this changes' })
-    await expect(said).toContainText('No changes yet.')
+    const changes = edit.getByRole('region', { name: 'What this changes' })
+    await expect(changes).toContainText('No changes yet.')
     await edit.getByLabel('Billing cycle').selectOption('Quarterly')
     await expect(edit.getByLabel('Price per cycle')).toHaveValue('780.00')
     await edit.getByLabel('Frequency').selectOption('Every second week')
-    await expect(said.getByRole('listitem')).toHaveText([
+    await expect(changes.getByRole('listitem')).toHaveText([
       /^Cancels 2 visits: JOB-\d+ on .*\.$/,
       'Keeps 3 visits that are scheduled.',
       'Visits keep their place in the calendar, whenever the last one was done.',
@@ -406,15 +406,15 @@ describe('visits that went by while no one was here', () => {
     await expect(toast('Service plan created')).toBeVisible()
     await backEnd(page).advance(80 * DAY)
     await open('?kind=plans')
-    const asked = page
+    const missedVisits = page
       .getByRole('alert')
       .filter({ hasText: /While Groundwork was closed, \d+ visits of \d+ plans were not scheduled\./ })
-    await expect(asked).toBeVisible()
-    await button('Skip', asked).click()
-    await expect(asked).toHaveCount(0)
+    await expect(missedVisits).toBeVisible()
+    await button('Skip', missedVisits).click()
+    await expect(missedVisits).toHaveCount(0)
     await button('Undo', toast('Missed visits skipped')).click()
-    await button('Schedule from today', asked).click()
+    await button('Schedule from today', missedVisits).click()
     await expect(toast(/visits? scheduled for today/)).toBeVisible()
-    await expect(asked).toHaveCount(0)
+    await expect(missedVisits).toHaveCount(0)
   })
 })

@@ -112,16 +112,16 @@ test('the order of a date’s parts holds wherever a date is shown (X-27)', asyn
 
 test('another currency is told where amounts in the earlier one are left out (X-27)', async ({ page }) => {
   const { button, open, preferences, toast } = settingsPage(page)
-  const told = page.getByText('Of invoices, payments and estimates, only those in EUR are counted.')
+  const currencyNotice = page.getByText('Of invoices, payments and estimates, only those in EUR are counted.')
   await page.goto('/dashboard/analytics')
   await expect(page.getByRole('button', { name: /^Invoiced/ })).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(currencyNotice).toHaveCount(0)
   await open()
   await preferences.getByLabel('Currency').selectOption('Euro (EUR)')
   await button('Save Preferences', preferences).click()
   await expect(toast('Preferences saved')).toBeVisible()
   await page.goto('/dashboard/analytics')
-  await expect(told).toBeVisible()
+  await expect(currencyNotice).toBeVisible()
   await expect(page.getByRole('button', { name: /^Earned/ })).toHaveAccessibleName(/€[\d,]+\.\d{2}/)
   await expect(page.getByRole('main')).not.toContainText('$')
 

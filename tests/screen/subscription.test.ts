@@ -39,7 +39,7 @@ describe('the owner of a paid subscription', () => {
     problems,
   }) => {
     problems.expect(refused)
-    const { plan, button, told, history, openSubscription } = paying(page)
+    const { plan, button, message, history, openSubscription } = paying(page)
     await openSubscription()
     await button('Change plan').click()
 
@@ -59,10 +59,10 @@ describe('the owner of a paid subscription', () => {
     await dialog.getByRole('button', { name: 'Upgrade to Enterprise' }).click()
 
     // then it is shown in the stated words, and tried again
-    await expect(told('Failed to change plan. Please try again.')).toContainText(TROUBLE)
+    await expect(message('Failed to change plan. Please try again.')).toContainText(TROUBLE)
     await expect(plan).toContainText('Professional')
     await button('Retry').click()
-    await expect(told('Plan changed successfully!')).toBeVisible()
+    await expect(message('Plan changed successfully!')).toBeVisible()
     await expect(plan).toContainText('$299.00 per month')
     await expect(history).toHaveText([/Plan changed from Professional to Enterprise/])
 
@@ -71,11 +71,11 @@ describe('the owner of a paid subscription', () => {
     await expect(plan).toHaveCount(0)
     await page.getByRole('link', { name: 'Subscription' }).first().click()
     await expect(plan).toContainText('Enterprise')
-    await expect(told('Plan changed successfully!')).toHaveCount(0)
+    await expect(message('Plan changed successfully!')).toHaveCount(0)
   })
 
   test('changes it once however often the button is pressed', async ({ page }) => {
-    const { button, told, history, openSubscription } = paying(page)
+    const { button, message, history, openSubscription } = paying(page)
     await openSubscription()
     const release = await holdCalls(page, '/change-plan')
     await button('Change plan').click()
@@ -84,7 +84,7 @@ describe('the owner of a paid subscription', () => {
     await expect(button('Changing plan...')).toBeVisible()
     await button('Changing plan...').press('Enter')
     await release()
-    await expect(told('Plan changed successfully!')).toBeVisible()
+    await expect(message('Plan changed successfully!')).toBeVisible()
     await expect(history).toHaveCount(1)
   })
 
@@ -93,26 +93,26 @@ describe('the owner of a paid subscription', () => {
     problems,
   }) => {
     problems.expect(/Failed to fetch|ERR_/)
-    const { plan, told, history, openSubscription, changeTo } = paying(page)
+    const { plan, message, history, openSubscription, changeTo } = paying(page)
     await openSubscription()
 
     // given a change that was made, though its answer never came
     await backEnd(page).loseNext('/change-plan')
     await changeTo('Enterprise', 'Upgrade')
-    await expect(told('Failed to change plan. Please try again.')).toBeVisible()
+    await expect(message('Failed to change plan. Please try again.')).toBeVisible()
 
     // when the same is asked for again
     await changeTo('Enterprise', 'Upgrade')
 
     // then it is known, and done once
-    await expect(told('Plan changed successfully!')).toBeVisible()
+    await expect(message('Plan changed successfully!')).toBeVisible()
     await expect(plan).toContainText('Enterprise')
     await expect(history).toHaveText([/Plan changed from Professional to Enterprise/])
   })
 
   test('cancels at the end of the period, and resumes (SUB-07, SUB-12, SUB-13)', async ({ page, problems }) => {
     problems.expect(refused)
-    const { plan, button, confirmation, told, openSubscription, history } = paying(page)
+    const { plan, button, confirmation, message, openSubscription, history } = paying(page)
     await openSubscription()
 
     // given the question, which names the plan and the day
@@ -130,11 +130,11 @@ describe('the owner of a paid subscription', () => {
     // when it fails first
     await backEnd(page).failNext('/subscriptions/cancel', 503)
     await confirmation.getByRole('button', { name: 'Cancel subscription' }).click()
-    await expect(told('Failed to cancel subscription. Please try again.')).toContainText(TROUBLE)
+    await expect(message('Failed to cancel subscription. Please try again.')).toContainText(TROUBLE)
     await button('Retry').click()
 
     // then it is cancelled, and stays until then
-    await expect(told('Subscription will be cancelled at the end of the billing period.')).toBeVisible()
+    await expect(message('Subscription will be cancelled at the end of the billing period.')).toBeVisible()
     await expect(plan.getByRole('term').first()).toHaveText('Active until')
     await expect(history.first()).toContainText('Too expensive')
     await expect(plan.getByText('with annual billing')).toHaveCount(0)
@@ -142,34 +142,34 @@ describe('the owner of a paid subscription', () => {
     // and can be taken back
     await backEnd(page).failNext('/subscriptions/resume', 503)
     await button('Resume subscription').click()
-    await expect(told('Failed to resume subscription. Please try again.')).toContainText(TROUBLE)
+    await expect(message('Failed to resume subscription. Please try again.')).toContainText(TROUBLE)
     await button('Retry').click()
-    await expect(told('Subscription resumed successfully!')).toBeVisible()
+    await expect(message('Subscription resumed successfully!')).toBeVisible()
     await expect(plan.getByRole('term').first()).toHaveText('Next billing date')
     await expect(plan.getByText('Save $198 (17%) a year with annual billing')).toBeVisible()
   })
 
   test('opens the billing portal; one that does not open is told (SUB-14)', async ({ page, problems }) => {
     problems.expect(refused)
-    const { button, told, openSubscription } = paying(page)
+    const { button, message, openSubscription } = paying(page)
     await openSubscription()
     await backEnd(page).failNext('/create-portal-session', 503)
     await button('Open billing portal').click()
-    await expect(told('Failed to open billing portal. Please try again.')).toContainText(TROUBLE)
+    await expect(message('Failed to open billing portal. Please try again.')).toContainText(TROUBLE)
     await button('Retry').click()
     await expect(page).toHaveURL(/\/hosted\/portal\.html\?session=/)
   })
 
   test('is told when the subscription cannot be loaded, and tries again (DASH-08)', async ({ page, problems }) => {
     problems.expect(refused)
-    const { plan, button, told } = paying(page)
+    const { plan, button, message } = paying(page)
     await page.goto('/dashboard/jobs')
     await expect(page.getByRole('heading', { name: 'Job Management' })).toBeVisible()
     const { failNext } = backEnd(page)
     await failNext('/subscriptions/current', 500)
     await failNext('/subscriptions/current', 500)
     await page.getByRole('link', { name: 'Subscription' }).click()
-    await expect(told('Unable to load subscription data. Please try again.')).toBeVisible()
+    await expect(message('Unable to load subscription data. Please try again.')).toBeVisible()
     await button('Retry').click()
     await expect(plan).toContainText('Professional')
   })

@@ -102,7 +102,7 @@ describe('a form whose record someone else changes', () => {
     await toast('Scout created').waitFor()
     const scout = (await tablesOf(page)).roles.find(({ name }) => name === 'Scout')?.id
     const admin = await colleague(page, 'admin')
-    const given = (permissions: string[], was: string[], how: { unheard?: boolean; topics?: string[] }) =>
+    const savePermissions = (permissions: string[], was: string[], how: { unheard?: boolean; topics?: string[] }) =>
       admin.sends('PUT', `/roles/${scout}`, { permissions, was: { permissions: was } }, { ...how, under: '/api' })
     const held = async () =>
       (await tablesOf(page)).roles.find(({ id }) => id === scout)?.permissions.map(({ name }) => name)
@@ -110,16 +110,20 @@ describe('a form whose record someone else changes', () => {
     await open(`?role=${scout}&edit=${scout}`)
     const edit = dialog('Edit Role')
     await edit.getByLabel('View client details', { exact: true }).uncheck()
-    await given(['clients.view', 'clients.view.details', 'jobs.view.all'], ['clients.view', 'clients.view.details'], {
-      unheard: true,
-    })
+    await savePermissions(
+      ['clients.view', 'clients.view.details', 'jobs.view.all'],
+      ['clients.view', 'clients.view.details'],
+      {
+        unheard: true,
+      },
+    )
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await toast('Scout saved').waitFor()
     expect(await held()).toEqual(['clients.view', 'jobs.view.all'])
 
     await open(`?role=${scout}&edit=${scout}`)
     await edit.getByLabel('View reports', { exact: true }).check()
-    await given(['clients.view', 'jobs.view.all', 'users.view'], ['clients.view', 'jobs.view.all'], {
+    await savePermissions(['clients.view', 'jobs.view.all', 'users.view'], ['clients.view', 'jobs.view.all'], {
       topics: ['access', 'facts'],
     })
     await expect(edit.getByRole('status').filter({ hasText: 'changed the permissions' })).toContainText(

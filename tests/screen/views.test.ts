@@ -16,7 +16,7 @@ const open = async (page: Page, address: string) => {
   await expect(viewsOn(page).trigger).toBeVisible()
 }
 /** The views of a person, as the back end has them. */
-const kept = async (page: Page) =>
+const storedViews = async (page: Page) =>
   (await tablesOf(page)).saved_views.map(({ area, name, query }) => [area, name, query].join(' · '))
 
 describe('a view', () => {
@@ -38,7 +38,7 @@ describe('a view', () => {
     await expect(views.trigger).toHaveAccessibleName('View: Asleep')
     const shown = '?search=austin&status=inactive&sort=-name&hide=type'
     await expect(page).toHaveURL(`/dashboard/clients${shown}&saved=1`)
-    expect(await kept(page)).toEqual([`clients · Asleep · ${shown.slice(1)}`])
+    expect(await storedViews(page)).toEqual([`clients · Asleep · ${shown.slice(1)}`])
 
     await views.choose('All clients')
     await expect(page).toHaveURL('/dashboard/clients')
@@ -67,7 +67,7 @@ describe('a view', () => {
     await expect(views.toast('View “Ours” updated')).toBeVisible()
     await expect(views.saveChanges).toHaveCount(0)
     await expect(views.trigger).toBeFocused()
-    expect(await kept(page)).toEqual(['clients · Ours · search=patel&status=active&hide=none'])
+    expect(await storedViews(page)).toEqual(['clients · Ours · search=patel&status=active&hide=none'])
 
     await views.toast('View “Ours” updated').getByRole('button', { name: 'Undo' }).click()
     await expect(views.saveChanges).toBeVisible()
@@ -105,7 +105,7 @@ test('a view is renamed, and deleted with a way back', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2 properties' })).toBeVisible()
   await views.toast('View “Patel” deleted').getByRole('button', { name: 'Undo' }).click()
   await expect(views.trigger).toHaveAccessibleName('View: Patel')
-  expect(await kept(page)).toEqual(['properties · Patel · client=6&hide=none'])
+  expect(await storedViews(page)).toEqual(['properties · Patel · client=6&hide=none'])
 })
 
 test('the name of a view is asked for, is short, and is no other view’s', async ({ page, problems }) => {
@@ -128,7 +128,7 @@ test('the name of a view is asked for, is short, and is no other view’s', asyn
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog', { name: 'Discard this view?' }).getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toHaveCount(0)
-  expect(await kept(page)).toEqual(['jobs · Mondays · hide=none'])
+  expect(await storedViews(page)).toEqual(['jobs · Mondays · hide=none'])
 })
 
 test('a view that can’t be deleted says so above the list, and is tried again', async ({ page, problems }) => {
@@ -191,7 +191,7 @@ describe('views that fail', () => {
     await expect(dialog.getByRole('alert')).toContainText(BUSY)
     await dialog.getByRole('button', { name: 'Save view' }).click()
     await expect(views.toast('View “Ours” saved')).toBeVisible()
-    expect(await kept(page)).toEqual(['clients · Ours · hide=none'])
+    expect(await storedViews(page)).toEqual(['clients · Ours · hide=none'])
   })
 })
 

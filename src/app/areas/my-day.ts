@@ -1,8 +1,8 @@
-import { keptDay } from '@/services/my-day/kept-day'
+import { offlineDay } from '@/services/my-day/offline-day'
 import { defineArea } from './area'
 
 /** The person's day as this phone keeps it. */
 export const myDay = defineArea({
   name: 'keptDay',
-  services: ({ local, userId }) => keptDay(local, userId()),
+  services: ({ local, userId }) => offlineDay(local, userId()),
 })

@@ -13,8 +13,8 @@ import { viewAs, viewedIn, viewingFetch } from '@/services/auth/viewing'
 import { createGraphQL } from '@/services/graphql/graphql'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
-import { createKeptWrites, type KeptWrites } from '@/services/http/kept-writes'
-import { createSendOnce, type SendOnce } from '@/services/http/send-once'
+import { createIdempotentSend, type IdempotentSend } from '@/services/http/idempotent-send'
+import { createPendingWrites, type PendingWrites } from '@/services/http/pending-writes'
 import type { ServerTime } from '@/services/http/server-time'
 import { createChanges, createRenewing, type Topic } from '@/services/renewal'
 import type { flowsWith } from '../flows'
@@ -37,11 +37,11 @@ export type Workspace = Services &
     catchUp(): Promise<void>
     /** The key of this person's flow about something: `cus_1.by-1`. */
     personKey(subject: string | number): string
-    sendOnce: SendOnce
+    idempotentSend: IdempotentSend
     /** Keeps what is on its way, over a closed page too, until it is answered. */
-    keepWrite: KeptWrites['keep']
+    keepWrite: PendingWrites['keep']
     /** What this person sent and closed the page on. */
-    leftWrites: KeptWrites['left']
+    leftWrites: PendingWrites['recover']
     /** As what the person looks at the app in this tab; null where it is as themselves. */
     viewed(): Viewed | null
     /** The person as they look at the app. */
@@ -178,7 +178,12 @@ export const openWorkspace = ({
       })
       stops.push(stop)
     })
-  const kept = createKeptWrites({ storage: local, prefix: draftKey(userId(), 'sent'), clock, locks: defaultLocks() })
+  const pendingWrites = createPendingWrites({
+    storage: local,
+    prefix: draftKey(userId(), 'sent'),
+    clock,
+    locks: defaultLocks(),
+  })
 
   return {
     ...services,
@@ -191,9 +196,13 @@ export const openWorkspace = ({
     serverNow: serverTime.now,
     catchUp,
     personKey: (subject) => ownKey(String(subject), userId()),
-    sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }, kept),
-    keepWrite: kept.keep,
-    leftWrites: kept.left,
+    idempotentSend: createIdempotentSend(
+      newId,
+      { storage: session, at: draftKey(userId(), 'unsettled') },
+      pendingWrites,
+    ),
+    keepWrite: pendingWrites.keep,
+    leftWrites: pendingWrites.recover,
     viewed: () => viewedIn(session, userId()),
     shown(user) {
       const viewed = viewedIn(session, userId())

@@ -5,7 +5,7 @@ import { presumed } from '@/machines/job-lifecycle/selectors'
 import { actorsFor } from '@/machines/port'
 import { createJobPorts } from '@/services/jobs/job-ports'
 import { dropJob, patchJob } from '@/services/jobs/queries'
-import { keptDay } from '@/services/my-day/kept-day'
+import { offlineDay } from '@/services/my-day/offline-day'
 import type { ServicesOf, Shared } from '../areas/area'
 import type { jobs } from '../areas/jobs'
 
@@ -26,7 +26,7 @@ export const jobFlows = (
           userId,
           onJob(job) {
             patchJob(queryClient, job)
-            keptDay(local, userId()).learn(job)
+            offlineDay(local, userId()).learn(job)
             patched('jobs')
             // Completing a job, and taking that back, moves the stock of its materials.
             if (job.planned_materials.length > 0) void changed('facts', 'catalog')
@@ -45,7 +45,7 @@ export const jobFlows = (
     }),
     writeAhead: ['job.cancel'],
     // The steps of the work are taken where there is no network. What is planned in the office is judged by what is seen there and then.
-    outbox: waitingForNetwork({ network, services: ['updateStatus'], presume: presumed }),
+    outbox: waitingForNetwork({ network, services: ['updateStatus'], optimistic: presumed }),
     // What was asked for and refused is shown with the job until it is retried.
     rests: ({ context }) => context.intent === null,
   }),

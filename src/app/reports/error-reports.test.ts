@@ -10,7 +10,7 @@ vi.mock('@/services/tracking/error-reporter', () => ({ createErrorReporter: lazy
 
 it('a reporter that could not be loaded is loaded for the next report', async () => {
   const report = vi.fn(async () => undefined)
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   lazy.create.mockImplementationOnce(() => {
     throw new Error('no network')
   })
@@ -28,7 +28,7 @@ it('a reporter that could not be loaded is loaded for the next report', async ()
   })
   const problem = (message: string) => ({ error: new Error(message), source: 'flow', severity: 'error' }) as const
   track(problem('first'))
-  await vi.waitFor(() => expect(said.mock.calls).toEqual([[new Error('no network')]]))
+  await vi.waitFor(() => expect(consoleError.mock.calls).toEqual([[new Error('no network')]]))
   track(problem('second'))
   await vi.waitFor(() => expect(report.mock.calls).toEqual([[problem('second')]]))
 })

@@ -1,5 +1,5 @@
 import type { User } from '@/domain/account/user'
-import { isDecided, leftBecause, userIdOf } from '@/machines/auth-session/selectors'
+import { isDecided, signOutReason, userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '@/routes/-session/context'
 import type { createAppRouter } from '../router'
 
@@ -13,18 +13,18 @@ type Router = ReturnType<typeof createAppRouter>
 export const followSession = (session: SessionAccess, router: Router): void => {
   // A stranger is known as one before there is a session.
   let user: number | null | undefined = session.mayBeIn() ? undefined : null
-  let known: User | null = null
+  let lastUser: User | null = null
   session.flow.subscribe(() => {
     const snapshot = session.flow.snapshot()
     if (!snapshot || !isDecided(snapshot)) return
     const next = userIdOf(snapshot)
     const person = session.user()
-    if ((next === user && person === known) || snapshot.matches('signing_out')) return
+    if ((next === user && person === lastUser) || snapshot.matches('signing_out')) return
     const first = user === undefined
     user = next
-    known = person
+    lastUser = person
     if (first) return
-    if (next === null && leftBecause(snapshot) === 'sign_out_failed') void router.navigate({ to: '/' })
+    if (next === null && signOutReason(snapshot) === 'sign_out_failed') void router.navigate({ to: '/' })
     else void router.invalidate()
   })
 }

@@ -14,7 +14,7 @@ export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Pro
     return snapshot ? userIdOf(snapshot) : null
   }
 
-  const closeIfLeft = () => {
+  const closeIfSignedOut = () => {
     // A person who is being signed out still needs the workspace: their pages show until they have left.
     const isSettled = flow.snapshot()?.matches('signed_in') || flow.snapshot()?.matches('signed_out')
     if (!isSettled || !opened || opened.userId === present()) return
@@ -22,11 +22,11 @@ export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Pro
     opened = undefined
     // One that did not open leaves nothing to close.
     workspace().then(
-      (left) => left.close(),
+      (instance) => instance.close(),
       () => {},
     )
   }
-  flow.subscribe(closeIfLeft)
+  flow.subscribe(closeIfSignedOut)
 
   return {
     open(): Promise<Workspace> {

@@ -28,10 +28,10 @@ const NOT_RENEWED: Failure = failureFrom({
 })
 
 /** Sessions of earlier page loads that stay in the log. */
-const KEPT = 20
+const MAX_SESSIONS = 20
 
 /** The session with what calls need from it. */
-export type Session = Omit<SessionAccess, 'flow' | 'known' | 'mayBeIn' | 'failure'> & {
+export type Session = Omit<SessionAccess, 'flow' | 'whenReady' | 'mayBeIn' | 'failure'> & {
   flow: Flow<typeof authSessionMachine>
   /** Asks for a new access token, once for all who ask in the meantime. @throws Failure when there is none. */
   renew(): Promise<void>
@@ -58,19 +58,19 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
   const definition = defineFlow({
     name: 'auth-session',
     machine: authSessionMachine.provide({ actors: actorsFor(ports) }),
-    keep: KEPT,
+    keep: MAX_SESSIONS,
   })
   const flows = createFlows({ log, clock, toFailure, definitions: { 'auth-session': definition }, onError })
   const flow = flows.open('auth-session', newId(), undefined)
 
-  let known: User | null = null
+  let lastUser: User | null = null
   const user = () => {
     const snapshot = flow.snapshot()
     if (!snapshot) return null
     const stored = userOf(snapshot, tokens.user())
-    if (stored !== null) known = stored
+    if (stored !== null) lastUser = stored
     // A page whose storage was emptied by hand still knows who is signed in.
-    return userOf(snapshot, known)
+    return userOf(snapshot, lastUser)
   }
   flow.subscribe(user)
 

@@ -13,7 +13,7 @@ export const createStorageNotices = (): Pick<StorageAccess, 'troubles' | 'subscr
   const listeners = new Set<() => void>()
 
   const add = (log: Log, kind: StorageTrouble['kind']) => {
-    if (troubles.some((known) => known.log === log && known.kind === kind)) return
+    if (troubles.some((trouble) => trouble.log === log && trouble.kind === kind)) return
     troubles = [...troubles, { log, kind }]
     for (const listener of listeners) listener()
   }

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { stableHash } from '@/domain/flags/flag'
 
 /** A question or a write of the app, with the schema of its answer. */
-export type Known<Data, Variables> = TypedDocumentNode<Data, Variables> & {
+export type TypedDocument<Data, Variables> = TypedDocumentNode<Data, Variables> & {
   /** Made when the first answer comes. */
   answer: () => v.GenericSchema<unknown, Data>
 }
@@ -12,13 +12,13 @@ export type Known<Data, Variables> = TypedDocumentNode<Data, Variables> & {
  * A document whose text is known when the app is built. For code that only reads its name, kind and text, as urql does, it is a node: its
  * key and its location in a source keep urql from printing it again.
  */
-export const known = <Data, Variables>(
+export const typedDocument = <Data, Variables>(
   operation: 'query' | 'mutation',
   name: string,
   body: string,
   schema: () => v.GenericSchema<unknown, Data>,
-): Known<Data, Variables> => {
-  let made: v.GenericSchema<unknown, Data> | undefined
+): TypedDocument<Data, Variables> => {
+  let cachedSchema: v.GenericSchema<unknown, Data> | undefined
   const node = {
     kind: 'Document',
     definitions: [
@@ -32,16 +32,16 @@ export const known = <Data, Variables>(
     loc: { start: 0, end: body.length, source: { body, name: 'gql', locationOffset: { line: 1, column: 1 } } },
     __key: stableHash(body),
     answer: () => {
-      made ??= schema()
-      return made
+      cachedSchema ??= schema()
+      return cachedSchema
     },
   }
   // graphql names kinds by an enum, whose values this would load.
-  return node as unknown as Known<Data, Variables>
+  return node as unknown as TypedDocument<Data, Variables>
 }
 
 /** The text of a document. */
-export const textOf = ({ loc }: Pick<Known<unknown, unknown>, 'loc'>): string => loc?.source.body ?? ''
+export const textOf = ({ loc }: Pick<TypedDocument<unknown, unknown>, 'loc'>): string => loc?.source.body ?? ''
 
 /** What of an answer is asked for: all of a plain value, or fields of an object. */
 export type Picked = 1 | { readonly [Field in string]: Picked }
@@ -50,11 +50,11 @@ export type Picked = 1 | { readonly [Field in string]: Picked }
 export type Question = {
   /** The type of each variable: `Int!`, `String`. */
   variables: Readonly<Record<string, string>>
-  asked: readonly {
+  fields: readonly {
     /** A field of Query. */
     field: string
     /** The variable that each argument is given. */
-    given: Readonly<Record<string, string>>
+    args: Readonly<Record<string, string>>
     pick: Picked
   }[]
 }

@@ -9,7 +9,7 @@ import { isBlank, text } from '../text/typed-text'
 import { optionalState } from '../text/us-states'
 import { operatingHoursSchema } from '../time/hours'
 import { NEW_BUSINESS } from './business-details'
-import { rateFrom, rateSaid, rateText } from './tax-rate'
+import { rateFrom, rateSchema, rateText } from './tax-rate'
 import { PAPER_SIZES } from './vocabulary'
 
 /** The highest number of a document that is taken. */
@@ -59,7 +59,7 @@ export const businessDraftSchema = v.object({
   invoice_next: number,
   paper_size: v.picklist(PAPER_SIZES, 'Paper size is required'),
   payout_approval_limit: v.pipe(cents, least, most),
-  tax_rate: rateSaid,
+  tax_rate: rateSchema,
 })
 export type BusinessDraft = v.InferOutput<typeof businessDraftSchema>
 
@@ -80,7 +80,7 @@ export const businessFormSchema = v.object({
   invoice_next: typedDocumentNumber,
   /** Dollars as typed in; empty means no limit. */
   payout_approval_limit: ownAmountTyped(typedOrZero(v.pipe(money, most), '500')),
-  tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSaid),
+  tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSchema),
 })
 export type BusinessForm = v.InferInput<typeof businessFormSchema>
 

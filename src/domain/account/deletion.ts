@@ -1,11 +1,11 @@
 import type { Instant } from '../time/clock'
 
 /** How long everything is kept after someone asked for an account to be deleted, in days. */
-export const KEPT_DAYS = 90
+export const RETENTION_DAYS = 90
 const DAY = 24 * 3_600_000
 
 /** When an account that is deleted now is gone. */
-export const goneAt = (now: Instant): Instant => now + KEPT_DAYS * DAY
+export const goneAt = (now: Instant): Instant => now + RETENTION_DAYS * DAY
 
 /** Whether one of these moments, at which an account is deleted, has passed; null means none. */
 export const isGone = (moments: readonly (Instant | null | undefined)[], now: Instant): boolean =>

@@ -8,7 +8,7 @@ export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 
 const LIKE = 'Use a rate like 8.25, with at most three decimals'
 /** The same as it is sent, or read by `rateFrom`: refused in words. */
-export const rateSaid = v.pipe(
+export const rateSchema = v.pipe(
   v.number(LIKE),
   v.integer(LIKE),
   v.minValue(0, 'Use a rate of 0 or more'),

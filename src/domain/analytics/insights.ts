@@ -11,7 +11,7 @@ import type { Period, WorkReport } from './vocabulary'
 export type Reports = Record<WorkReport, Report>
 
 /** What insights are written for: the period, and the currency of the business (X-27). */
-type Told = { period: Period; currency: Currency; today: Day }
+type InsightContext = { period: Period; currency: Currency; today: Day }
 
 /** `No full year before: records begin Nov 3, 2025`: why a report can't be compared with the period before; null where it can. */
 export const nothingToCompare = (report: Pick<Report, 'before' | 'records_begin'>, period: Period): string | null => {
@@ -19,7 +19,7 @@ export const nothingToCompare = (report: Pick<Report, 'before' | 'records_begin'
   return begin && `No full ${period} before: records begin ${formatDate(begin)}`
 }
 
-const earnedInsight = ({ total, ...report }: Report, { period, currency }: Told): string => {
+const earnedInsight = ({ total, ...report }: Report, { period, currency }: InsightContext): string => {
   const earned = amountIn(total.value as Cents, currency)
   const alone = nothingToCompare(report, period)
   if (alone) return `Jobs done earned ${earned}. ${alone}.`
@@ -29,7 +29,7 @@ const earnedInsight = ({ total, ...report }: Report, { period, currency }: Told)
   return `Jobs done earned ${Math.abs(growth)}% ${growth > 0 ? 'more' : 'less'} than by this time last ${period}.`
 }
 
-const gainedInsight = ({ total, ...report }: Report, { period }: Told): string => {
+const gainedInsight = ({ total, ...report }: Report, { period }: InsightContext): string => {
   const gained = counted(total.value, 'new customer')
   return nothingToCompare(report, period)
     ? `${gained}.`
@@ -40,8 +40,8 @@ const serviceInsight = (top: Group, all: number, currency: Currency): string =>
   `${top.name} earns the most: ${amountIn(top.value as Cents, currency)}, ${Math.round((top.value / all) * 100)}% of what was earned.`
 
 /** What stands out in a period, the most telling first; nothing where nothing happened (ANA-02). */
-export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, told: Told): string[] => {
-  const { currency, today } = told
+export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, context: InsightContext): string[] => {
+  const { currency, today } = context
   const earned = revenue.groups.reduce((sum, { value }) => sum + value, 0)
   const [service] = revenue.groups
   const [best] = crews.groups
@@ -51,10 +51,10 @@ export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, told: T
   )
   const gained = customers.total
   return [
-    ...(revenue.total.value + revenue.total.before > 0 ? [earnedInsight(revenue, told)] : []),
+    ...(revenue.total.value + revenue.total.before > 0 ? [earnedInsight(revenue, context)] : []),
     ...(service && service.value > 0 ? [serviceInsight(service, earned, currency)] : []),
     ...(busiest ? [`Busiest: ${spanText(busiest, today)}, with ${counted(busiest.value, 'job')} done.`] : []),
     ...(best && best.value > 0 ? [`${best.name} did the most: ${counted(best.value, 'job')}.`] : []),
-    ...(gained.value + gained.before > 0 ? [gainedInsight(customers, told)] : []),
+    ...(gained.value + gained.before > 0 ? [gainedInsight(customers, context)] : []),
   ]
 }

@@ -87,9 +87,9 @@ it('an invoice is paid in full on the day nothing is left to pay, and not at all
 })
 
 it('receivables are as of today while the period lasts, else as of its end, each age there however empty', () => {
-  const asked: string[] = []
+  const requestedDays: string[] = []
   const owed = (day: string): Entry[] => {
-    asked.push(day)
+    requestedDays.push(day)
     const value = day === '2026-11-18' ? 4_000 : 1_000
     return [{ record: 'invoice', id: 1, name: 'INV-1', day: '2026-11-01', value, groups: ['1–30 days'] }]
   }
@@ -105,7 +105,7 @@ it('receivables are as of today while the period lasts, else as of its end, each
     ],
   ])
   receivablesReport('month', { day: '2026-09-18', today: '2026-11-18' }, owed)
-  expect(asked).toEqual(['2026-11-18', '2026-10-31', '2026-09-30', '2026-08-31'])
+  expect(requestedDays).toEqual(['2026-11-18', '2026-10-31', '2026-09-30', '2026-08-31'])
 })
 
 it('an estimate counts once, by its latest answer, and drafts, open and expired ones do not', () => {

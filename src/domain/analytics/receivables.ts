@@ -1,5 +1,5 @@
+import { computeInvoice } from '../invoice/computed-invoice'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
-import { standingOf } from '../invoice/standing'
 import type { Cents } from '../money/money'
 import type { Refund } from '../payment/payment'
 import { type Day, daysBetween } from '../time/calendar'
@@ -40,7 +40,7 @@ export type DatedInvoice = Pick<
 /** What was due of an invoice at the end of a day. */
 export const dueAt = (invoice: DatedInvoice, day: Day): Cents => {
   if (invoice.issued > day || (invoice.voided !== null && invoice.voided <= day)) return 0 as Cents
-  return standingOf(
+  return computeInvoice(
     { ...invoice, status: 'sent' },
     invoice.payments.filter(({ payment_date }) => payment_date <= day),
     invoice.credits.filter(({ credit_date }) => credit_date <= day),

@@ -56,17 +56,17 @@ it('what stands out is told in sentences, and nothing of an empty period', () =>
   const report = on(ENTRIES)
   const ones = on(ENTRIES.map((each) => ({ ...each, value: 1, groups: ['Ana Cruz'] })))
   const empty = on([])
-  const told = { period: 'month', currency: 'USD', today: TODAY } as const
+  const context = { period: 'month', currency: 'USD', today: TODAY } as const
   const reports = { revenue: report, jobs: ones, customers: ones, crews: ones }
-  expect(insightsOf(reports, told)).toEqual([
+  expect(insightsOf(reports, context)).toEqual([
     'Jobs done earned 150% more than by this time last month.',
     'Maintenance earns the most: $250.00, 83% of what was earned.',
     'Busiest: Nov 1 – 7, with 1 job done.',
     'Ana Cruz did the most: 2 jobs.',
     '2 new customers, against 1 by this time last month.',
   ])
-  expect(insightsOf({ revenue: empty, jobs: empty, customers: empty, crews: empty }, told)).toEqual([])
-  expect(insightsOf(reports, { ...told, currency: 'EUR' })[1]).toBe(
+  expect(insightsOf({ revenue: empty, jobs: empty, customers: empty, crews: empty }, context)).toEqual([])
+  expect(insightsOf(reports, { ...context, currency: 'EUR' })[1]).toBe(
     'Maintenance earns the most: €250.00, 83% of what was earned.',
   )
 })
@@ -81,8 +81,8 @@ it('a period of which only a part is recorded is compared with nothing, and it i
     ['2026-09-30', '2026-10-01', '2026-10-02', '2026-11-02', null].map((day) => beginsTooLate(began(day))),
   ).toEqual([null, null, '2026-10-02', '2026-11-02', null])
   const late = began('2026-10-02')
-  const told = { period: 'month', currency: 'USD', today: TODAY } as const
-  const [earned, , , , gained] = insightsOf({ revenue: late, jobs: late, customers: late, crews: late }, told)
+  const context = { period: 'month', currency: 'USD', today: TODAY } as const
+  const [earned, , , , gained] = insightsOf({ revenue: late, jobs: late, customers: late, crews: late }, context)
   expect([earned, gained]).toEqual([
     'Jobs done earned $250.00. No full month before: records begin Oct 2, 2026.',
     '25,000 new customers.',

@@ -1,8 +1,8 @@
 /** Makes something when it is first asked for, and keeps it: what is made while a file loads is paid for by every page. */
 export const lazily = <T extends object>(make: () => T): (() => T) => {
-  let made: T | undefined
+  let value: T | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= make()
+    return value
   }
 }

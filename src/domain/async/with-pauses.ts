@@ -25,9 +25,9 @@ export const eachWithPauses = async <T>(
 
 /** What many things make, one each. Between thousands of them the page may draw and answer. */
 export const mapWithPauses = async <T, R>(items: readonly T[], make: (item: T) => R): Promise<R[]> => {
-  const made: R[] = []
+  const results: R[] = []
   await eachWithPauses(items, (item) => {
-    made.push(make(item))
+    results.push(make(item))
   })
-  return made
+  return results
 }

@@ -285,7 +285,7 @@ const billing = (from: string, until: string | null = null) => ({
   ...{ invoice_id: 7, invoice_number: 'INV-1007', from, until },
 })
 const OWED = { receivable: 26_000, revenue: -26_000 }
-const TAKEN_BACK = { receivable: -26_000, revenue: 26_000 }
+const REVERSAL = { receivable: -26_000, revenue: 26_000 }
 
 it.each([
   ['from its due day on', {}, [['charge', '2026-11-01', 'PC-1012', OWED]]],
@@ -302,7 +302,7 @@ it.each([
     { waived_on: '2026-11-05', waive_reason: 'Rained out' },
     [
       ['charge', '2026-11-01', 'PC-1012', OWED],
-      ['charge_waived', '2026-11-05', 'PC-1012', TAKEN_BACK],
+      ['charge_waived', '2026-11-05', 'PC-1012', REVERSAL],
     ],
   ],
   [
@@ -310,7 +310,7 @@ it.each([
     { billings: [billing('2026-11-10')] },
     [
       ['charge', '2026-11-01', 'PC-1012', OWED],
-      ['charge_billed', '2026-11-10', 'PC-1012', TAKEN_BACK],
+      ['charge_billed', '2026-11-10', 'PC-1012', REVERSAL],
     ],
   ],
   ['by its invoice alone, where that is of the same day', { billings: [billing('2026-11-01')] }, []],
@@ -319,7 +319,7 @@ it.each([
     { billings: [billing('2026-11-20'), billing('2026-11-01', '2026-11-15')] },
     [
       ['charge', '2026-11-15', 'PC-1012', OWED],
-      ['charge_billed', '2026-11-20', 'PC-1012', TAKEN_BACK],
+      ['charge_billed', '2026-11-20', 'PC-1012', REVERSAL],
     ],
   ],
 ] as const)('has a charge of a plan in the books %s', (_, patch, entries) => {

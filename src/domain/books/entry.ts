@@ -1,8 +1,8 @@
 import type { Currency } from '../account/vocabulary'
 import type { BalanceEntry } from '../client/balance'
+import { invoiceTotals } from '../invoice/computed-invoice'
 import { creditTax } from '../invoice/credit-tax'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
-import { invoiceTotals } from '../invoice/standing'
 import type { PaymentMethod } from '../invoice/vocabulary'
 import type { Cents } from '../money/money'
 import type { Refund } from '../payment/payment'
@@ -101,7 +101,7 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
   const totals = invoiceTotals(invoice)
   const about = { ...UNTOLD, client_id: invoice.client_id, invoice_id: invoice.id, currency: invoice.currency }
   const number = invoice.invoice_number
-  const asked = filled([
+  const billPostings = filled([
     debit('receivable', totals.total_amount),
     debit('discounts', totals.discount_amount),
     // What earlier invoices of the estimate asked for is in the books already.
@@ -110,7 +110,7 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
   ])
   let credited = 0
   return [
-    { ...about, kind: 'invoice', day: invoice.invoice_date, document: number, postings: asked },
+    { ...about, kind: 'invoice', day: invoice.invoice_date, document: number, postings: billPostings },
     ...invoice.payments.flatMap(({ amount, payment_method, payment_date, transaction_id, refunds }): BookEntry[] => [
       {
         ...about,
@@ -167,7 +167,7 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
             kind: 'void' as const,
             day: invoice.voided,
             document: number,
-            postings: reversed(asked),
+            postings: reversed(billPostings),
           },
         ]),
   ]

@@ -1,10 +1,10 @@
 import type { Writing } from '../documents/writing'
 import type { BookEntry } from './entry'
 
-type Told = Pick<BookEntry, 'kind' | 'currency' | 'method' | 'reason' | 'reference' | 'text' | 'moved'>
+type MemoEntry = Pick<BookEntry, 'kind' | 'currency' | 'method' | 'reason' | 'reference' | 'text' | 'moved'>
 
 /** What an entry of the books is about, in the words of its reader. What the business wrote stays as it is. */
-export const memoIn = (entry: Told, { words, amount, method, payoutReason }: Writing): string => {
+export const memoIn = (entry: MemoEntry, { words, amount, method, payoutReason }: Writing): string => {
   const { kind, reference, text } = entry
   const paidBy = entry.method === null ? '' : method(entry.method)
   if (kind === 'payment') return [words.Payment, paidBy, reference].filter(Boolean).join(', ')

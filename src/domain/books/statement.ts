@@ -65,8 +65,8 @@ export const statementAccounts = (
 ): StatementAccount[] => {
   // What was given to the client beside is in the books of the business, and not on the client's account.
   const entries = all.filter(({ postings }) => postings.some(({ account }) => account === 'receivable'))
-  const known = CURRENCIES.filter((each) => entries.some((entry) => entry.currency === each))
-  return (known.length > 0 ? known : [currency])
+  const currencies = CURRENCIES.filter((each) => entries.some((entry) => entry.currency === each))
+  return (currencies.length > 0 ? currencies : [currency])
     .map((each) =>
       accountIn(
         entries.filter((entry) => entry.currency === each),

@@ -42,15 +42,15 @@ describe('the id of a card that the test provider has taken in', () => {
   })
 
   it('is not made up by others', () => {
-    const made = (content: string) => `pm_test_${btoa(content)}`
+    const fakeCardId = (content: string) => `pm_test_${btoa(content)}`
     const ids = [
       'pm_1N2b3c',
       'pm_test_',
       'pm_test_%%%',
-      made('{}'),
-      made('null'),
-      made(JSON.stringify({ ...card, last4: '42424242' })),
-      made(JSON.stringify({ ...card, exp_month: 13 })),
+      fakeCardId('{}'),
+      fakeCardId('null'),
+      fakeCardId(JSON.stringify({ ...card, last4: '42424242' })),
+      fakeCardId(JSON.stringify({ ...card, exp_month: 13 })),
     ]
     expect(ids.map(readTestCardId)).toEqual(ids.map(() => undefined))
   })

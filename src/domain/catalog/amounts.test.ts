@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { quantity, someQuantity } from './amounts'
 
-const said = (schema: v.GenericSchema<number>, amount: number) => v.safeParse(schema, amount).issues?.[0].message
+const issueOf = (schema: v.GenericSchema<number>, amount: number) => v.safeParse(schema, amount).issues?.[0].message
 
 it.each([
   [-1, 'Use 0 or more', 'Use more than 0'],
@@ -10,5 +10,5 @@ it.each([
   [0.01, undefined, undefined],
   [1_000_001, 'Use 1,000,000 or less', 'Use 1,000,000 or less'],
 ])('of %d, as what there is and as what is moved', (amount, ofStock, ofMovement) => {
-  expect([said(quantity, amount), said(someQuantity, amount)]).toEqual([ofStock, ofMovement])
+  expect([issueOf(quantity, amount), issueOf(someQuantity, amount)]).toEqual([ofStock, ofMovement])
 })

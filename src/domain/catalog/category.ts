@@ -46,11 +46,11 @@ export const categoryFormOf = ({ name, description, color, sort_order, active }:
 })
 
 /** A new category's form: it comes after those that there are. */
-export const emptyCategoryForm = (known: readonly Pick<ServiceCategory, 'sort_order'>[]): CategoryForm => ({
+export const emptyCategoryForm = (categories: readonly Pick<ServiceCategory, 'sort_order'>[]): CategoryForm => ({
   name: '',
   description: '',
   color: '#2f7d4f',
-  sort_order: String(Math.max(0, ...known.map(({ sort_order }) => sort_order)) + 10),
+  sort_order: String(Math.max(0, ...categories.map(({ sort_order }) => sort_order)) + 10),
   active: true,
 })
 

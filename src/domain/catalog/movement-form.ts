@@ -5,13 +5,13 @@ import { text } from '../text/typed-text'
 import { quantity } from './amounts'
 
 /** What a person can say of the stock; its opening comes with the product. */
-export const TOLD_KINDS = ['received', 'used', 'corrected'] as const
-export type ToldKind = (typeof TOLD_KINDS)[number]
+export const MANUAL_MOVEMENT_KINDS = ['received', 'used', 'corrected'] as const
+export type ManualMovementKind = (typeof MANUAL_MOVEMENT_KINDS)[number]
 
 /** What came in, what a job used, or what was counted: as typed in, a `MovementDraft` out. */
 export const movementFormSchema = v.pipe(
   v.object({
-    kind: v.picklist(TOLD_KINDS),
+    kind: v.picklist(MANUAL_MOVEMENT_KINDS),
     quantity: typedNumber(quantity, 'Quantity is required', '12'),
     job_id: v.nullable(id),
     reason: text(LONGEST.title),
@@ -19,19 +19,23 @@ export const movementFormSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['kind'], ['quantity']],
-      (told) => told.kind === 'corrected' || told.quantity > 0,
+      (movement) => movement.kind === 'corrected' || movement.quantity > 0,
       'Use more than 0',
     ),
     ['quantity'],
   ),
   v.forward(
-    v.partialCheck([['kind'], ['job_id']], (told) => told.kind !== 'used' || told.job_id !== null, 'Job is required'),
+    v.partialCheck(
+      [['kind'], ['job_id']],
+      (movement) => movement.kind !== 'used' || movement.job_id !== null,
+      'Job is required',
+    ),
     ['job_id'],
   ),
   v.forward(
     v.partialCheck(
       [['kind'], ['reason']],
-      (told) => told.kind !== 'corrected' || told.reason !== '',
+      (movement) => movement.kind !== 'corrected' || movement.reason !== '',
       'Reason is required',
     ),
     ['reason'],

@@ -44,11 +44,11 @@ export const priceOfParts = (
   { services, products }: Priced,
 ): { price: Cents; isWhole: boolean } => {
   const ofServices = included_services.map(({ service_id, quantity }) => {
-    const service = services.find(({ id: known }) => known === service_id)
+    const service = services.find(({ id: serviceId }) => serviceId === service_id)
     return service && service.pricing_type !== 'per_sqft' ? (service.base_price / 10) * quantity : null
   })
   const ofProducts = included_products.map(({ product_id, quantity }) => {
-    const product = products.find(({ id: known }) => known === product_id)
+    const product = products.find(({ id: productId }) => productId === product_id)
     return product ? product.sell_price * quantity : null
   })
   const prices = [...ofServices, ...ofProducts]

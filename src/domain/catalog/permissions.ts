@@ -2,13 +2,14 @@ import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
 
 /** What can be done to what the business sells. */
-export type CatalogDeed = 'create' | 'edit' | 'delete'
+export type CatalogOperation = 'create' | 'edit' | 'delete'
 
 /** Whether the actor sees the services, their categories and the packages (PERM-17). */
 export const maySeeServices = (actor: Actor): boolean => holds(actor, 'services.view')
 
 /** Whether the actor may add, edit or delete services, their categories and packages (PERM-17). */
-export const mayWriteServices = (actor: Actor, deed: CatalogDeed): boolean => holds(actor, `services.${deed}`)
+export const mayWriteServices = (actor: Actor, operation: CatalogOperation): boolean =>
+  holds(actor, `services.${operation}`)
 
 /** Whether the actor sees what things cost and are sold for (PERM-17). */
 export const maySeePrices = (actor: Actor): boolean => holds(actor, 'services.view.pricing')
@@ -20,8 +21,8 @@ export const mayEditPrices = (actor: Actor): boolean => maySeePrices(actor) && h
 export const maySeeProducts = (actor: Actor): boolean => holds(actor, 'services.view', 'inventory.view')
 
 /** Whether the actor may add, edit or delete products: those who do so with services, and those who manage the stock (PERM-17, PERM-20). */
-export const mayWriteProducts = (actor: Actor, deed: CatalogDeed): boolean =>
-  holds(actor, `services.${deed}`, 'inventory.manage')
+export const mayWriteProducts = (actor: Actor, operation: CatalogOperation): boolean =>
+  holds(actor, `services.${operation}`, 'inventory.manage')
 
 /** Whether the actor sees how much is in stock (PERM-20). */
 export const maySeeStock = (actor: Actor): boolean =>

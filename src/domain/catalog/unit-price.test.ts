@@ -21,11 +21,11 @@ describe('a price', () => {
   })
 
   it('is taken with three decimals at most', () => {
-    const said = [0.012, 65, 0.0125, -1, Number.POSITIVE_INFINITY].map((dollars) => {
+    const results = [0.012, 65, 0.0125, -1, Number.POSITIVE_INFINITY].map((dollars) => {
       const { success, output, issues } = v.safeParse(unitPrice, dollars)
       return success ? output : issues[0].message
     })
-    expect(said).toEqual([
+    expect(results).toEqual([
       12,
       65_000,
       'Use at most three decimals',

@@ -27,7 +27,7 @@ describe('the license of an applicator', () => {
 })
 
 describe('the form for a job', () => {
-  const known = {
+  const context = {
     propertyId: 1,
     actor: { crew_member_id: null },
     crew: [
@@ -40,18 +40,18 @@ describe('the form for a job', () => {
   const weeds = job({ id: 17, title: 'Weed control', assigned_crew_members: [2, 3] })
 
   it('knows where it is, who leads, and the product of its kind that was used there last', () => {
-    expect(formFromJob(weeds, known)).toMatchObject({
+    expect(formFromJob(weeds, context)).toMatchObject({
       job_id: 17,
       property_id: 1,
       applicator_name: 'Luis Ortega',
       product_id: 2,
     })
-    const used = { ...known, applications: [sprayed({ product_id: 9 })] }
+    const used = { ...context, applications: [sprayed({ product_id: 9 })] }
     expect(formFromJob(weeds, used)).toMatchObject({ product_id: 9 })
   })
 
   it('is of the person who records, where they are on the crew', () => {
-    const own = { ...known, actor: { crew_member_id: 3 } }
+    const own = { ...context, actor: { crew_member_id: 3 } }
     expect(formFromJob(weeds, own)).toMatchObject({
       applicator_name: 'Mia Chen',
       applicator_license_number: 'TDA 0811560',
@@ -59,11 +59,13 @@ describe('the form for a job', () => {
   })
 
   it('names no product for other work, and no one where there is no crew', () => {
-    expect(formFromJob(job({ id: 4, title: 'Planting', description: '', assigned_crew_members: [] }), known)).toEqual({
-      job_id: 4,
-      property_id: 1,
-      applicator_name: '',
-      applicator_license_number: '',
-    })
+    expect(formFromJob(job({ id: 4, title: 'Planting', description: '', assigned_crew_members: [] }), context)).toEqual(
+      {
+        job_id: 4,
+        property_id: 1,
+        applicator_name: '',
+        applicator_license_number: '',
+      },
+    )
   })
 })

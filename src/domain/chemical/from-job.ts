@@ -25,7 +25,7 @@ export const licenseOf = (name: string, applications: readonly Application[]): s
     .find(({ applicator_name, applicator_license_number }) => applicator_name === name && applicator_license_number)
     ?.applicator_license_number ?? ''
 
-type Known = {
+type JobContext = {
   /** The property that the job is at; null where it isn't one of the list. */
   propertyId: number | null
   actor: Pick<Actor, 'crew_member_id'>
@@ -40,7 +40,7 @@ type Known = {
  */
 export const formFromJob = (
   job: Job,
-  { propertyId, actor, crew, products, applications }: Known,
+  { propertyId, actor, crew, products, applications }: JobContext,
 ): Partial<ApplicationForm> => {
   const who = job.assigned_crew_members.find((id) => id === actor.crew_member_id) ?? job.assigned_crew_members[0]
   const member = crew.find(({ id }) => id === who)

@@ -28,7 +28,7 @@ export const recordingRefusal = (actor: Actor, job: Job): string | null => {
 }
 
 type Placed = Pick<Application, 'job_id' | 'property_id'>
-type Place = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>
+type PropertyAddress = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>
 
 /**
  * Which applications an actor sees: those who manage chemicals see all of the business; others see those of their own jobs, and those at the
@@ -37,16 +37,16 @@ type Place = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>
 export const seesApplication = (
   actor: Actor,
   jobs: readonly Job[],
-  propertyOf: (id: number) => Place | undefined,
+  propertyOf: (id: number) => PropertyAddress | undefined,
 ): ((application: Placed) => boolean) => {
   if (mayManageChemicals(actor)) return () => true
   const seen = jobs.filter((job) => maySeeJob(actor, job))
   const ids = new Set<number | null>(seen.map(({ id }) => id))
-  const known = new Map<number, boolean>()
+  const cache = new Map<number, boolean>()
   const isAtSeen = (id: number): boolean => {
     const place = propertyOf(id)
-    const is = known.get(id) ?? (place !== undefined && seen.some(isAt(place)))
-    known.set(id, is)
+    const is = cache.get(id) ?? (place !== undefined && seen.some(isAt(place)))
+    cache.set(id, is)
     return is
   }
   return ({ job_id, property_id }) => ids.has(job_id) || isAtSeen(property_id)

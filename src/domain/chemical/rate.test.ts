@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAboveLabel, keptRate, labelHint, rateRefusal } from './rate'
+import { isAboveLabel, labelHint, normalizeRate, rateRefusal } from './rate'
 
 const max_rate = { amount: 0.18, unit: 'fl oz per 1,000 sq ft' }
 const product = { max_rate }
@@ -42,10 +42,10 @@ describe('a rate and the label', () => {
   })
 
   it('keeps a bare number with the unit of the label, and a confirmation only where there was a question', () => {
-    expect(keptRate(rated('.2', true), product)).toEqual(rated('0.2 fl oz per 1,000 sq ft', true))
-    expect(keptRate(rated('0.1-0.3', true), product)).toEqual(rated('0.1-0.3 fl oz per 1,000 sq ft', true))
-    expect(keptRate(rated('0.1', true), product)).toEqual(rated('0.1 fl oz per 1,000 sq ft'))
-    expect(keptRate(rated('5 fl oz per acre', true), product)).toEqual(rated('5 fl oz per acre'))
-    expect(keptRate(rated('2', true), null)).toEqual(rated('2'))
+    expect(normalizeRate(rated('.2', true), product)).toEqual(rated('0.2 fl oz per 1,000 sq ft', true))
+    expect(normalizeRate(rated('0.1-0.3', true), product)).toEqual(rated('0.1-0.3 fl oz per 1,000 sq ft', true))
+    expect(normalizeRate(rated('0.1', true), product)).toEqual(rated('0.1 fl oz per 1,000 sq ft'))
+    expect(normalizeRate(rated('5 fl oz per acre', true), product)).toEqual(rated('5 fl oz per acre'))
+    expect(normalizeRate(rated('2', true), null)).toEqual(rated('2'))
   })
 })

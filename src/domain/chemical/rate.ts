@@ -55,7 +55,7 @@ export const rateRefusal = (
     : null
 
 /** A rate as it is kept: with the unit of the label where it was typed as a bare number, and confirmed only where there is something to confirm. */
-export const keptRate = (
+export const normalizeRate = (
   { application_rate, above_label }: Rated,
   product: Pick<ChemicalProduct, 'max_rate'> | null,
 ): Rated => {

@@ -10,20 +10,20 @@ type Timed = Pick<Application, 'application_date' | 'application_time'>
 type Closed = Timed & Pick<Application, 'reentry_interval_hours'>
 
 /** When an application was made. */
-const madeAt = ({ application_date, application_time }: Timed, timeZone: string): Instant =>
+const appliedAt = ({ application_date, application_time }: Timed, timeZone: string): Instant =>
   instantOf(application_date, application_time, timeZone)
 
 const HOUR = 3_600_000
 
 /** The same, or an hour later where the clock showed that time twice: which of them is not recorded, and no one is to enter too early. */
-const latestMadeAt = (application: Timed, timeZone: string): Instant => {
-  const made = madeAt(application, timeZone)
-  return timeAt(made + HOUR, timeZone) === application.application_time ? made + HOUR : made
+const latestAppliedAt = (application: Timed, timeZone: string): Instant => {
+  const instant = appliedAt(application, timeZone)
+  return timeAt(instant + HOUR, timeZone) === application.application_time ? instant + HOUR : instant
 }
 
 /** From when on people may enter again. Hours are counted through: a day on which the clocks change has 23 or 25. */
 export const reentryAt = (application: Closed, timeZone: string): Instant =>
-  latestMadeAt(application, timeZone) + application.reentry_interval_hours * HOUR
+  latestAppliedAt(application, timeZone) + application.reentry_interval_hours * HOUR
 
 /** Until when no one may enter: `3:40 PM`, with the day where it is not today; null once people may. */
 export const untilText = (application: Closed, now: Instant, timeZone: string): string | null => {
@@ -97,7 +97,7 @@ export const futureProblem = (
 ): { field: 'application_date' | 'application_time'; message: string } | null => {
   if (application.application_date > dayAt(now, timeZone))
     return { field: 'application_date', message: 'The application date can’t be in the future' }
-  if (madeAt(application, timeZone) > now)
+  if (appliedAt(application, timeZone) > now)
     return { field: 'application_time', message: 'The application time can’t be in the future' }
   return null
 }

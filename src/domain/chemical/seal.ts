@@ -5,14 +5,14 @@ import type { Application, Seal } from './application'
 /** What there is instead of a link until a record is given its own, and what comes before the first of them. */
 export const UNSEALED: Seal = { number: 0, previous: '', hash: '' }
 
-const isSaid = ([field, value]: [string, unknown]) =>
+const hasValue = ([field, value]: [string, unknown]) =>
   field !== 'seal' && value !== null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)
 
 /** What a seal covers: every field that says something, in the order of their names, so that a field added later changes no older seal. */
 const contentOf = (application: Application): string =>
   JSON.stringify(
     Object.entries(application)
-      .filter(isSaid)
+      .filter(hasValue)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 

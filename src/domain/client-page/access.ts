@@ -1,7 +1,7 @@
-import type { LinkStanding } from './client-link'
+import type { ClientLinkStatus } from './client-link'
 
 /** A question as staff read it. */
-type AskedQuestion = {
+type StaffQuestion = {
   id: number
   estimate_id: number | null
   invoice_id: number | null
@@ -29,12 +29,12 @@ export type OpenQuestion = {
 export type ClientPageAccess = {
   /** The client's id. */
   id: number
-  state: LinkStanding | 'none'
+  state: ClientLinkStatus | 'none'
   /** Path of the page; null where no link runs. */
   path: string | null
   /** ISO 8601, as the next. */
   expires_at: string | null
   last_seen_at: string | null
   /** Newest first. */
-  questions: readonly AskedQuestion[]
+  questions: readonly StaffQuestion[]
 }

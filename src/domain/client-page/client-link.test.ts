@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressAt, clientPagePath, clientPageUrl, linkStanding } from './client-link'
+import { addressAt, clientLinkStatus, clientPagePath, clientPageUrl } from './client-link'
 
 const NOW = 1_000
 
@@ -9,8 +9,8 @@ describe('a link to a client’s page', () => {
     ['expired', { withdrawn_at: null, expires_at: NOW }],
     ['withdrawn', { withdrawn_at: 500, expires_at: NOW + 1 }],
     ['withdrawn', { withdrawn_at: 500, expires_at: NOW - 1 }],
-  ] as const)('is %s', (standing, link) => {
-    expect(linkStanding(link, NOW)).toBe(standing)
+  ] as const)('is %s', (status, link) => {
+    expect(clientLinkStatus(link, NOW)).toBe(status)
   })
 
   it.each([

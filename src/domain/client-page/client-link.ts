@@ -27,13 +27,13 @@ export const LINK_LIFETIME = 180 * DAY
 export const LINK_ENOUGH = 90 * DAY
 
 /** Whether a link opens its page: running, over for good, or over because no one sent it for half a year. */
-export type LinkStanding = 'running' | 'withdrawn' | 'expired'
+export type ClientLinkStatus = 'running' | 'withdrawn' | 'expired'
 
 /** A link's status at a moment. */
-export const linkStanding = (
+export const clientLinkStatus = (
   { withdrawn_at, expires_at }: Pick<ClientLink, 'withdrawn_at' | 'expires_at'>,
   now: Instant,
-): LinkStanding => {
+): ClientLinkStatus => {
   if (withdrawn_at !== null) return 'withdrawn'
   return expires_at <= now ? 'expired' : 'running'
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { estimateLineSchema, estimateSchema } from '../estimate/estimate'
 import { choiceSchema } from '../estimate/offer'
-import { givenSignature } from '../estimate/signature'
-import { ESTIMATE_STANDINGS } from '../estimate/vocabulary'
+import { completeSignature } from '../estimate/signature'
+import { ESTIMATE_COMPUTED_STATUSES } from '../estimate/vocabulary'
 import { creditNoteSchema, invoiceLineSchema, invoicePaymentSchema, invoiceSchema } from '../invoice/invoice'
 import { refundOnReceiptSchema } from '../payment/payment'
 import { id, LONGEST, moment } from '../text/field'
@@ -59,7 +59,7 @@ const pageEstimate = v.object({
     'deposit_due',
   ]).entries,
   line_items: v.array(pageEstimateLine),
-  standing: v.picklist(ESTIMATE_STANDINGS),
+  standing: v.picklist(ESTIMATE_COMPUTED_STATUSES),
   made_on: daySchema,
   /** The newer version that replaces it; null where there is none, or it was not sent yet. */
   newer_id: v.nullable(id),
@@ -177,7 +177,7 @@ export const approverName = filledText(LONGEST.name, 'Name is required')
 
 export const pageApprovalSchema = v.object({
   answered_by: approverName,
-  signature: givenSignature,
+  signature: completeSignature,
   /** What the client takes; null takes what the estimate recommends. */
   choice: v.nullable(choiceSchema),
 })

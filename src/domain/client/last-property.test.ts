@@ -23,8 +23,8 @@ it.each([
     [rental, office, home],
     [office, home],
   ],
-])('of %j to be deleted, %j would leave a client without one', (going, kept) => {
-  expect(lastOnes(going, ALL)).toEqual(kept)
+])('of %j to be deleted, %j would leave a client without one', (going, expected) => {
+  expect(lastOnes(going, ALL)).toEqual(expected)
 })
 
 it('says nothing of properties that are not known', () => {

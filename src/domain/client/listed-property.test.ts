@@ -41,9 +41,9 @@ const helen = {
 
 describe('the list of properties', () => {
   it('gives each its client and what is known of the services at it', () => {
-    const known = new Map([[9, { last: null, next: '2026-11-24' }]])
+    const servicesById = new Map([[9, { last: null, next: '2026-11-24' }]])
     const owner = { id: 5, first_name: 'Avery', last_name: 'Stone' }
-    expect(withServices(listProperties([avery], 1), known)).toEqual([
+    expect(withServices(listProperties([avery], 1), servicesById)).toEqual([
       { ...property, client: owner, services: { last: null, next: '2026-11-24' } },
       {
         ...property,

@@ -48,8 +48,8 @@ export const listProperties = (clients: readonly ClientWithPlaces[], businessId:
 /** The same properties with what is known of the services at them. */
 export const withServices = (
   properties: readonly ListedProperty[],
-  known: ReadonlyMap<number, Services>,
-): ListedProperty[] => properties.map((property) => ({ ...property, services: known.get(property.id) ?? null }))
+  servicesById: ReadonlyMap<number, Services>,
+): ListedProperty[] => properties.map((property) => ({ ...property, services: servicesById.get(property.id) ?? null }))
 
 /** What the list of properties is narrowed to (PROP-01); empty fields narrow nothing. */
 export type PropertyFilter = {

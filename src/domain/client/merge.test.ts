@@ -60,7 +60,7 @@ it('brings together the properties of the same address', () => {
     { address: '1 OAK ST', city: 'Austin', state: 'TX', zip_code: '78701' },
     { address: '9 Elm St', city: 'Austin', state: 'TX', zip_code: '78702' },
   ]
-  expect(meetingPlaces([oak], [same, elm])).toEqual({ moving: [elm], joining: [{ kept: oak, other: same }] })
+  expect(meetingPlaces([oak], [same, elm])).toEqual({ moving: [elm], joining: [{ primary: oak, other: same }] })
   expect([0, 1, 2].map(joiningInWords)).toEqual([
     '',
     'The property that both have at the same address becomes one.',
@@ -69,8 +69,8 @@ it('brings together the properties of the same address', () => {
 })
 
 it('knows of a joined property what either record knows', () => {
-  const kept = { ...property, lot_size_sqft: 100, access_notes: 'Gate', grass_type: '' }
-  const known = {
+  const primary = { ...property, lot_size_sqft: 100, access_notes: 'Gate', grass_type: '' }
+  const duplicate = {
     ...property,
     id: 99,
     lot_size_sqft: 200,
@@ -78,8 +78,8 @@ it('knows of a joined property what either record knows', () => {
     grass_type: 'St. Augustine',
     organic_only: true,
   }
-  expect(joinedProperty(kept, known)).toEqual({
-    ...kept,
+  expect(joinedProperty(primary, duplicate)).toEqual({
+    ...primary,
     access_notes: 'Gate\n\nDog',
     grass_type: 'St. Augustine',
     organic_only: true,

@@ -4,7 +4,7 @@ import { LONGEST } from '../text/field'
 import { isBlank } from '../text/typed-text'
 import { counted, listed } from '../text/wording'
 import type { Client } from './client'
-import { isSamePlace, type Place, placeText } from './property'
+import { isSamePlace, type PropertyAddress, placeText } from './property'
 import { wordLabel } from './vocabulary'
 
 /** What is chosen as a whole when two clients become one: an address mixed of two would be no one's. */
@@ -34,22 +34,22 @@ export const differingParts = (one: Mergeable, other: Mergeable): MergePart[] =>
   MERGE_PARTS.filter((part) => differs(part, one, other))
 
 /** What the kept client has nothing of and the other one has: taken unless someone chooses otherwise. */
-export const suggestedParts = (kept: Mergeable, other: Mergeable): MergePart[] =>
-  differingParts(kept, other).filter((part) => PARTS[part].every((field) => isBlank(String(kept[field]))))
+export const suggestedParts = (primary: Mergeable, other: Mergeable): MergePart[] =>
+  differingParts(primary, other).filter((part) => PARTS[part].every((field) => isBlank(String(primary[field]))))
 
 /** The notes of both, those of the kept client first. */
-const joinedNotes = (kept: Mergeable, other: Mergeable): string =>
-  [...new Set([kept.notes, other.notes])].filter((notes) => !isBlank(notes)).join('\n\n')
+const joinedNotes = (primary: Mergeable, other: Mergeable): string =>
+  [...new Set([primary.notes, other.notes])].filter((notes) => !isBlank(notes)).join('\n\n')
 
 /** Why two clients can't become one; null when they can. */
-export const mergeRefusal = (kept: Mergeable, other: Mergeable): string | null => {
-  if (kept.id === other.id) return 'A client can’t be merged with itself.'
-  return joinedNotes(kept, other).length > LONGEST.notes
+export const mergeRefusal = (primary: Mergeable, other: Mergeable): string | null => {
+  if (primary.id === other.id) return 'A client can’t be merged with itself.'
+  return joinedNotes(primary, other).length > LONGEST.notes
     ? `The notes of both are longer than ${numberText(LONGEST.notes)} characters together. Shorten them first.`
     : null
 }
 
-const takenFrom = (other: Mergeable, parts: readonly MergePart[]): Partial<Mergeable> =>
+const fieldsFrom = (other: Mergeable, parts: readonly MergePart[]): Partial<Mergeable> =>
   Object.fromEntries(parts.flatMap((part) => PARTS[part].map((field) => [field, other[field]])))
 
 const earlier = (one: string, other: string): string => {
@@ -58,27 +58,27 @@ const earlier = (one: string, other: string): string => {
 }
 
 /** The kept client with what it takes from the other one, the notes of both, and the earlier of their beginnings. */
-export const mergedClient = <Kept extends Mergeable>(
-  kept: Kept,
+export const mergedClient = <Primary extends Mergeable>(
+  primary: Primary,
   other: Mergeable,
   parts: readonly MergePart[],
-): Kept => ({
-  ...kept,
-  ...takenFrom(other, parts),
-  notes: joinedNotes(kept, other),
-  client_since: earlier(kept.client_since, other.client_since),
+): Primary => ({
+  ...primary,
+  ...fieldsFrom(other, parts),
+  notes: joinedNotes(primary, other),
+  client_since: earlier(primary.client_since, other.client_since),
 })
 
 /** The properties of two clients: those that go over, and those that join one of the same address. */
-export const meetingPlaces = <Theirs extends Place, Own extends Place>(
+export const meetingPlaces = <Theirs extends PropertyAddress, Own extends PropertyAddress>(
   own: readonly Own[],
   theirs: readonly Theirs[],
-): { moving: Theirs[]; joining: { kept: Own; other: Theirs }[] } => {
+): { moving: Theirs[]; joining: { primary: Own; other: Theirs }[] } => {
   const moving: Theirs[] = []
-  const joining: { kept: Own; other: Theirs }[] = []
+  const joining: { primary: Own; other: Theirs }[] = []
   for (const other of theirs) {
-    const kept = own.find((each) => isSamePlace(each, other))
-    if (kept) joining.push({ kept, other })
+    const primary = own.find((each) => isSamePlace(each, other))
+    if (primary) joining.push({ primary, other })
     else moving.push(other)
   }
   return { moving, joining }

@@ -68,10 +68,10 @@ export const propertySchema = v.object({
 export type Property = v.InferOutput<typeof propertySchema>
 
 /** Where a property is. */
-export type Place = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
+export type PropertyAddress = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
 
 /** `2204 Bridle Path, Austin, TX 78703` */
-export const placeText = ({ address, city, state, zip_code }: Place): string =>
+export const placeText = ({ address, city, state, zip_code }: PropertyAddress): string =>
   [address, city, `${state} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')
 
 /** A text without case, signs and double spaces: what two spellings of a name or an address have in common. */
@@ -82,26 +82,29 @@ export const plainText = (text: string): string =>
     .trim()
 
 /** Whether nothing of an address differs, to the letter. */
-export const isSameAddress = (one: Place, other: Place): boolean =>
+export const isSameAddress = (one: PropertyAddress, other: PropertyAddress): boolean =>
   one.address === other.address &&
   one.city === other.city &&
   one.state === other.state &&
   one.zip_code === other.zip_code
 
 /** Whether two addresses are one place, in any spelling of case and punctuation. */
-export const isSamePlace = (one: Place, other: Place): boolean =>
+export const isSamePlace = (one: PropertyAddress, other: PropertyAddress): boolean =>
   plainText(one.address) === plainText(other.address) && plainText(one.zip_code) === plainText(other.zip_code)
 
 const EMPTY: ReadonlySet<unknown> = new Set([null, '', false])
 
 /** The texts about a property of which both are kept. */
-const TOLD = ['special_considerations', 'access_notes'] as const
+const NOTE_FIELDS = ['special_considerations', 'access_notes'] as const
 
 /** Two records of one place as one: the second fills in what the first leaves out, and the notes of both are kept. */
-export const joinedProperty = (kept: Property, other: Property): Property => {
-  const known = Object.entries(other).filter(([field]) => EMPTY.has(kept[field as keyof Property]))
-  const told = TOLD.map((field) => [field, [...new Set([kept[field], other[field]])].filter(Boolean).join('\n\n')])
-  return { ...kept, ...Object.fromEntries([...known, ...told]) }
+export const joinedProperty = (primary: Property, other: Property): Property => {
+  const missingFields = Object.entries(other).filter(([field]) => EMPTY.has(primary[field as keyof Property]))
+  const joinedNotes = NOTE_FIELDS.map((field) => [
+    field,
+    [...new Set([primary[field], other[field]])].filter(Boolean).join('\n\n'),
+  ])
+  return { ...primary, ...Object.fromEntries([...missingFields, ...joinedNotes]) }
 }
 
 type Addressed = { property_address: string; property_zip: string }

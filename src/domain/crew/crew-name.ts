@@ -22,4 +22,4 @@ export const isCrewNameTaken = (name: string, crews: readonly Named[], self?: nu
 
 /** What a crew is called; its number where it has no name, as older records may. */
 export const crewName = (crewId: number, crews: readonly Named[]): string =>
-  crews.find(({ id: known }) => known === crewId)?.name ?? `Crew ${crewId}`
+  crews.find(({ id: candidateId }) => candidateId === crewId)?.name ?? `Crew ${crewId}`

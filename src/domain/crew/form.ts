@@ -10,7 +10,7 @@ import { daySchema } from '../time/day'
 import { operatingHoursSchema } from '../time/hours'
 import { rightAbsences } from './absences'
 import { type CrewMember, type homeBaseSchema, NEW_CREW_MEMBER } from './crew'
-import { enteredHours, keptHours, rightHoursSchema } from './hours'
+import { enteredHours, rightHoursSchema, toWorkingHours } from './hours'
 import { CREW_ROLES, CREW_STATUSES } from './vocabulary'
 
 /** What someone is good at. */
@@ -78,7 +78,7 @@ export const crewFormSchema = v.object({
   hourly_rate: typedRate,
   crew_id: id,
   skills: list(skillName, MOST_SKILLS),
-  working_hours: v.pipe(operatingHoursSchema, v.transform(keptHours), rightHoursSchema),
+  working_hours: v.pipe(operatingHoursSchema, v.transform(toWorkingHours), rightHoursSchema),
   absences: rightAbsences(typedAbsence),
   home_base: typedHomeBase,
   user_id: typedLogin,
@@ -118,11 +118,11 @@ export const crewFormOf = (member: CrewMember): CrewForm => {
 }
 
 /** What is typed as a skill, in the spelling of the one it is already known by. */
-const asKnown = (typed: string, known: readonly string[]): string =>
-  known.find((skill) => skill.toLowerCase() === typed.toLowerCase()) ?? typed
+const existingSpelling = (typed: string, existing: readonly string[]): string =>
+  existing.find((skill) => skill.toLowerCase() === typed.toLowerCase()) ?? typed
 
 /** Someone's skills with the typed one; as they were where it is blank or theirs already. */
-export const withSkill = (skills: readonly string[], typed: string, known: readonly string[]): string[] => {
-  const skill = asKnown(typed.trim(), [...known, ...skills])
+export const withSkill = (skills: readonly string[], typed: string, existingSkills: readonly string[]): string[] => {
+  const skill = existingSpelling(typed.trim(), [...existingSkills, ...skills])
   return isBlank(skill) || skills.includes(skill) ? [...skills] : [...skills, skill]
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { USUAL_HOURS, type WorkingHours } from './crew'
-import { enteredHours, hoursText, keptHours, rightHoursSchema } from './hours'
+import { enteredHours, hoursText, rightHoursSchema, toWorkingHours } from './hours'
 
 const day = (start: string, end: string) => ({ start, end })
 const NEVER: WorkingHours = {
@@ -40,7 +40,7 @@ describe('the hours of a week in words', () => {
 
 it('a week is entered and kept as the same week', () => {
   const hours: WorkingHours = { ...USUAL_HOURS, friday: null, saturday: day('08:00', '12:00') }
-  expect(keptHours(enteredHours(hours))).toEqual(hours)
+  expect(toWorkingHours(enteredHours(hours))).toEqual(hours)
   expect(enteredHours(hours).friday).toEqual({ start: '07:00', end: '18:00', closed: true })
 })
 

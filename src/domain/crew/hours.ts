@@ -13,7 +13,7 @@ export const enteredHours = (hours: WorkingHours): OperatingHours =>
   mapWeek((day): DayHours => ({ ...(hours[day] ?? WORKDAY), closed: hours[day] === null }))
 
 /** The week that was entered, as it is kept. */
-export const keptHours = (hours: OperatingHours): WorkingHours =>
+export const toWorkingHours = (hours: OperatingHours): WorkingHours =>
   mapWeek((day) => (hours[day].closed ? null : { start: hours[day].start, end: hours[day].end }))
 
 /** Hours that may be kept: every working day begins before it ends. */

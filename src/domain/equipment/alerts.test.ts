@@ -76,8 +76,8 @@ describe('an alert', () => {
         ],
       ],
     ],
-  ])('is there for %s', (_, of, said) => {
-    expect(only(of)).toEqual(said)
+  ])('is there for %s', (_, of, expected) => {
+    expect(only(of)).toEqual(expected)
   })
 
   it('follows what the business has set up', () => {
@@ -91,14 +91,14 @@ describe('an alert', () => {
   })
 
   it('is never worth more than 95%, and no repair is cheaper than nothing', () => {
-    const known = unit({
+    const unitWithHistory = unit({
       services: [ago(110), ago(210), ago(310), ago(410)],
       faults: [ago(500), ago(400)],
       service_interval_hours: 900,
       hours_per_week: 20,
       repair_cost: 0 as Equipment['repair_cost'],
     })
-    expect(alerts([known]).map(({ confidence, savings }) => [confidence, savings])).toEqual([[0.95, 0]])
+    expect(alerts([unitWithHistory]).map(({ confidence, savings }) => [confidence, savings])).toEqual([[0.95, 0]])
   })
 
   it('comes the sooner the more pressing it is, then the sooner it fails', () => {

@@ -52,13 +52,17 @@ const riskReason = ({ healthScore }: Equipment, { health_below }: Monitoring): R
     : null
 
 const dueReason = (unit: Equipment, { due_within_days }: Monitoring, today: Day): Reason | null => {
-  const left = daysBetween(today, unit.nextService)
-  if (left > due_within_days) return null
+  const daysUntilDue = daysBetween(today, unit.nextService)
+  if (daysUntilDue > due_within_days) return null
   const type = 'service_due'
-  if (left >= 0) return { type, severity: 'low', text: `Service is due on ${formatDate(unit.nextService)}.` }
-  const severity = -left > daysPerService(unit) / 2 ? 'high' : 'medium'
+  if (daysUntilDue >= 0) return { type, severity: 'low', text: `Service is due on ${formatDate(unit.nextService)}.` }
+  const severity = -daysUntilDue > daysPerService(unit) / 2 ? 'high' : 'medium'
   const since = `No service on record since it was installed on ${formatDate(unit.installed_on)}.`
-  return { type, severity, text: unit.lastService === null ? since : `Service is ${counted(-left, 'day')} overdue.` }
+  return {
+    type,
+    severity,
+    text: unit.lastService === null ? since : `Service is ${counted(-daysUntilDue, 'day')} overdue.`,
+  }
 }
 
 const lifeReason = (unit: Equipment, today: Day): Reason | null =>

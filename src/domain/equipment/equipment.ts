@@ -82,7 +82,7 @@ export type DoneService = {
 }
 
 /** A fault, and whether a service has repaired it. */
-export type KnownFault = { id: number; occurred_on: Day; description: string; serviced: boolean }
+export type FaultRecord = { id: number; occurred_on: Day; description: string; serviced: boolean }
 
 /** The open job for equipment. */
 export type PlannedService = { job_id: number; job_number: string; day: Day; accepted: boolean }
@@ -97,7 +97,7 @@ export type Equipment = EquipmentRow & {
   /** Newest first. */
   services: readonly DoneService[]
   /** Newest first. */
-  faults: readonly KnownFault[]
+  faults: readonly FaultRecord[]
   plan: PlannedService | null
   /** From 0 to 1, by the formula of `health.ts`. */
   healthScore: number

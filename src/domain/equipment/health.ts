@@ -85,10 +85,15 @@ const serviceOn = (
   { lastService, nextService }: Pick<Health, 'lastService' | 'nextService'>,
   today: Day,
 ): HealthPart => {
-  const left = daysBetween(today, nextService)
-  const late = lastService === null ? 'No service on record' : `Service ${counted(-left, 'day')} overdue`
-  const text = left < 0 ? late : left === 0 ? 'Service due today' : `Service on time, due in ${counted(left, 'day')}`
-  return { kind: 'service', text, effect: lateTakes(facts, -left) }
+  const daysUntilDue = daysBetween(today, nextService)
+  const late = lastService === null ? 'No service on record' : `Service ${counted(-daysUntilDue, 'day')} overdue`
+  const text =
+    daysUntilDue < 0
+      ? late
+      : daysUntilDue === 0
+        ? 'Service due today'
+        : `Service on time, due in ${counted(daysUntilDue, 'day')}`
+  return { kind: 'service', text, effect: lateTakes(facts, -daysUntilDue) }
 }
 
 const hoursIn = (days: number, { hours_per_week }: HealthFacts): number =>
@@ -116,9 +121,9 @@ export const faultsOf = (
   today: Day,
 ): { open: number; past: number } => {
   const last = lastServiceBy(facts, today)
-  const known = facts.faults.filter(({ occurred_on }) => occurred_on <= today)
-  const open = known.filter(({ occurred_on }) => last === null || occurred_on > last).length
-  const recent = known.filter(({ occurred_on }) => daysBetween(occurred_on, today) <= FAULT_DAYS)
+  const faults = facts.faults.filter(({ occurred_on }) => occurred_on <= today)
+  const open = faults.filter(({ occurred_on }) => last === null || occurred_on > last).length
+  const recent = faults.filter(({ occurred_on }) => daysBetween(occurred_on, today) <= FAULT_DAYS)
   const past = recent.filter(({ occurred_on }) => last !== null && occurred_on <= last).length
   return { open, past }
 }
@@ -128,13 +133,13 @@ const faultsTake = ({ open, past }: ReturnType<typeof faultsOf>): number =>
 
 const faultsOn = (facts: HealthFacts, today: Day): HealthPart => {
   const { open, past } = faultsOf(facts, today)
-  const said = [
+  const phrases = [
     open > 0 && `${counted(open, 'fault')} not serviced yet`,
     past > 0 && `${counted(past, 'fault')} serviced in two years`,
   ].filter(Boolean)
   return {
     kind: 'faults',
-    text: said.length === 0 ? 'No faults in two years' : said.join(', '),
+    text: phrases.length === 0 ? 'No faults in two years' : phrases.join(', '),
     effect: faultsTake({ open, past }),
   }
 }
@@ -146,7 +151,7 @@ const servicesBy = (facts: HealthFacts, today: Day): { lastService: Day | null; 
 }
 
 /** What its parts leave of 1. */
-const left = (effects: readonly number[]): number => hundredths(effects.reduce((sum, effect) => sum + effect, 1))
+const remainder = (effects: readonly number[]): number => hundredths(effects.reduce((sum, effect) => sum + effect, 1))
 
 /**
  * How equipment is on a day. It starts at 1. Age takes up to 0.40, all of it at the end of the expected life; a late service up to 0.25,
@@ -162,7 +167,7 @@ export const healthOf = (facts: HealthFacts, today: Day): Health => {
     hoursOn(facts, since, today),
     faultsOn(facts, today),
   ]
-  const score = Math.max(0, left(parts.map(({ effect }) => effect)))
+  const score = Math.max(0, remainder(parts.map(({ effect }) => effect)))
   return { score, status: statusOf(score), parts, lastService, nextService }
 }
 
@@ -182,11 +187,11 @@ const scoresFrom = (facts: HealthFacts, today: Day): ((days: number) => number) 
   const used = daysBetween(since, today)
   const faults = faultsTake(faultsOf(facts, today))
   return (days) =>
-    left([ageTakes(facts, age + days), lateTakes(facts, late + days), useTakes(facts, used + days), faults])
+    remainder([ageTakes(facts, age + days), lateTakes(facts, late + days), useTakes(facts, used + days), faults])
 }
 
 /** The days until equipment is likely to fail by its score alone. */
-const daysLeft = (facts: HealthFacts, today: Day): number => {
+const daysUntilFailure = (facts: HealthFacts, today: Day): number => {
   const scoreAfter = scoresFrom(facts, today)
   const score = Math.max(0, scoreAfter(0))
   if (score < FAILING) return Math.max(1, Math.round((MONTH_DAYS * score) / FAILING))
@@ -205,8 +210,8 @@ const daysLeft = (facts: HealthFacts, today: Day): number => {
  * open fault. Where health is below 0.40 already, within 30 days, the sooner the lower it is.
  */
 export const failureDay = (facts: HealthFacts, today: Day): Day => {
-  const left = daysLeft(facts, today)
-  return plusDays(today, faultsOf(facts, today).open > 0 ? Math.min(left, OPEN_FAULT_DAYS) : left)
+  const days = daysUntilFailure(facts, today)
+  return plusDays(today, faultsOf(facts, today).open > 0 ? Math.min(days, OPEN_FAULT_DAYS) : days)
 }
 
 /** How equipment would be once it is serviced today. */

@@ -66,8 +66,8 @@ describe('a recommendation', () => {
       }),
       [['tune_up', 0.49, '2026-11-25']],
     ],
-  ])('is there for %s', (_, of, said) => {
-    expect(only(of)).toEqual(said)
+  ])('is there for %s', (_, of, expected) => {
+    expect(only(of)).toEqual(expected)
   })
 
   it('is never for a weekend', () => {

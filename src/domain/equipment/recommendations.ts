@@ -42,12 +42,12 @@ export const urgencyLabel = (urgency: number): string =>
 type Kind = { serviceType: ServiceType; least: number; description: string }
 
 const dueKind = (unit: Equipment, today: Day): Kind => {
-  const left = daysBetween(today, unit.nextService)
+  const daysUntilDue = daysBetween(today, unit.nextService)
   const day = formatDate(unit.nextService)
   const serviceType = 'service'
   const late = unit.lastService === null ? 'No service on record.' : `Service was due on ${day}.`
-  if (left < 0) return { serviceType, least: 0.75, description: late }
-  return { serviceType, least: left <= SOON ? 0.5 : 0.3, description: `Service is due on ${day}.` }
+  if (daysUntilDue < 0) return { serviceType, least: 0.75, description: late }
+  return { serviceType, least: daysUntilDue <= SOON ? 0.5 : 0.3, description: `Service is due on ${day}.` }
 }
 
 /** What equipment needs on a day; null while it needs nothing. */
@@ -55,8 +55,8 @@ const kindOf = (unit: Equipment, today: Day): Kind | null => {
   const { open } = faultsOf(unit, today)
   if (open > 0) {
     const [latest] = unit.faults
-    const said = open === 1 ? 'A fault is not serviced yet' : `${open} faults are not serviced yet, the latest`
-    return { serviceType: 'repair', least: 0.9, description: `${said}: ${latest?.description ?? ''}` }
+    const intro = open === 1 ? 'A fault is not serviced yet' : `${open} faults are not serviced yet, the latest`
+    return { serviceType: 'repair', least: 0.9, description: `${intro}: ${latest?.description ?? ''}` }
   }
   if (daysBetween(today, unit.nextService) <= AHEAD) return dueKind(unit, today)
   if (lifeUsed(unit, today) >= LATE_LIFE)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { groupReports, type KeptReport, keptReportSchema, placeOf } from './error-groups'
+import { groupReports, placeOf, type StoredReport, storedReportSchema } from './error-groups'
 
-const report = (id: number, patch: Partial<KeptReport> = {}): KeptReport => ({
+const report = (id: number, patch: Partial<StoredReport> = {}): StoredReport => ({
   id,
   at: `2026-11-20T10:00:0${id}.000Z`,
   message: 'RangeError: Boom',
@@ -49,7 +49,7 @@ describe('reports of one error', () => {
 it('reads what a page may have said in any way', () => {
   const { metadata: _, ...plain } = report(1)
   const odd = [null, 7, { events: 'none', repeated: 'often' }, { at: 'then' }]
-  expect(odd.map((metadata) => v.parse(keptReportSchema, { ...plain, metadata }).metadata)).toEqual(
+  expect(odd.map((metadata) => v.parse(storedReportSchema, { ...plain, metadata }).metadata)).toEqual(
     Array(4).fill({ repeated: 0, events: [] }),
   )
 })

@@ -15,7 +15,7 @@ const breadcrumb = v.object({
 export type Breadcrumb = v.InferOutput<typeof breadcrumb>
 
 /** A report as it is read back. What a page said beside the stated fields may be anything. */
-export const keptReportSchema = v.object({
+export const storedReportSchema = v.object({
   id: v.number(),
   /** When it was received, ISO 8601. */
   at: v.string(),
@@ -37,12 +37,12 @@ export const keptReportSchema = v.object({
     { repeated: 0, events: [] },
   ),
 })
-export type KeptReport = v.InferOutput<typeof keptReportSchema>
+export type StoredReport = v.InferOutput<typeof storedReportSchema>
 
 /** Reports of the same error: its message, how often, where and to which people it happened. */
 export type ErrorGroup = {
   /** The latest report of it. */
-  latest: KeptReport
+  latest: StoredReport
   ids: number[]
   /** How often it happened, also when it was only counted and not reported. */
   count: number
@@ -64,10 +64,10 @@ export const placeOf = (url: string): string => {
 }
 
 /** Two errors are the same when they say the same from the same line. */
-const markOf = ({ message, stack_trace }: KeptReport): string =>
+const markOf = ({ message, stack_trace }: StoredReport): string =>
   [message, stack_trace.split('\n').find((line) => /^\s*at\s|@/.test(line)) ?? ''].join('\n')
 
-const groupOf = (reports: readonly [KeptReport, ...KeptReport[]]): ErrorGroup => ({
+const groupOf = (reports: readonly [StoredReport, ...StoredReport[]]): ErrorGroup => ({
   latest: reports[0],
   ids: reports.map(({ id }) => id),
   count: reports.reduce((sum, { metadata }) => sum + 1 + metadata.repeated, 0),
@@ -77,11 +77,11 @@ const groupOf = (reports: readonly [KeptReport, ...KeptReport[]]): ErrorGroup =>
 })
 
 /** Reports, the latest first, as the errors that they are about: the one that came last first. */
-export const groupReports = (reports: readonly KeptReport[]): ErrorGroup[] => {
-  const groups = new Map<string, [KeptReport, ...KeptReport[]]>()
+export const groupReports = (reports: readonly StoredReport[]): ErrorGroup[] => {
+  const groups = new Map<string, [StoredReport, ...StoredReport[]]>()
   for (const report of reports) {
-    const known = groups.get(markOf(report))
-    if (known) known.push(report)
+    const group = groups.get(markOf(report))
+    if (group) group.push(report)
     else groups.set(markOf(report), [report])
   }
   return [...groups.values()].map(groupOf)

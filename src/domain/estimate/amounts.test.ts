@@ -25,7 +25,7 @@ const offers = fc
     deposit_kind: fc.constantFrom('none' as const, 'fixed' as const, 'percent' as const),
     deposit_amount: cents(9_999_999),
     deposit_rate: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths * 10),
-    taken: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+    selection: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
     wanted: fc.integer({ min: 1, max: 3 }),
   })
   .map(({ lines, packages: count, ...rest }) => {
@@ -53,7 +53,7 @@ it(`chosen lines, tax and discount add up to the total, and deposit and rest too
       const { options, packages } = choicesOf(discounted)
       const choice = {
         package_id: packages.length === 0 ? null : Math.min(offer.wanted, packages.length),
-        line_ids: options.filter((_, at) => offer.taken[at]).map(({ id }) => id),
+        line_ids: options.filter((_, at) => offer.selection[at]).map(({ id }) => id),
       }
       const lines = linesChosen(discounted, choice)
       const totals = totalsFor(discounted, choice)

@@ -50,7 +50,7 @@ describe('the name of a file', () => {
     ['page.html', 'application/pdf', 'page.html.pdf'],
     ['\u202egnp.exe', 'image/png', 'gnp.exe.png'],
     [`${'x'.repeat(251)}.gif`, 'image/jpeg', `${'x'.repeat(251)}.gif.jpg`],
-  ] as const)('%s, which is %s, ends as what it is: %s', ([name, type, kept]) => {
-    expect(attachmentName(name, type)).toBe(kept)
+  ] as const)('%s, which is %s, ends as what it is: %s', ([name, type, expected]) => {
+    expect(attachmentName(name, type)).toBe(expected)
   })
 })

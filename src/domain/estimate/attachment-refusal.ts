@@ -25,7 +25,7 @@ export const attachmentRefusal = ({ name, size, head }: JudgedFile): FileRefusal
 
 const room = v.looseObject({ room: v.number() })
 /** For how many more files an estimate has room, where it had too little for all; null where something else failed. */
-export const roomLeft = ({ details }: Failure): number | null => (v.is(room, details) ? details.room : null)
+export const remainingRoom = ({ details }: Failure): number | null => (v.is(room, details) ? details.room : null)
 
 /** Why an estimate can’t have this many files; null when it can. */
 export const tooManyAttachments = (files: number): string | null =>

@@ -3,7 +3,7 @@ import type { Job } from '../job/job'
 import { lineTotal } from '../line-items/totals'
 import { type Cents, sumOfCents } from '../money/money'
 import { choiceNow, linesChosen } from './choice'
-import { standingOf } from './commands'
+import { computedStatusOf } from './commands'
 import type { Estimate, EstimateRow } from './estimate'
 import { documentNumber } from './number'
 
@@ -28,8 +28,8 @@ export const billingOf = <I extends Billing>(
     ({ estimate_id, line_items }) => estimate_id !== id && line_items.some((line) => isOf(line, job_id)),
   )
   const amount_billed = sumOfCents([...own, ...byJob].map((invoice) => invoice.total_amount))
-  const left = byJob.length > 0 ? 0 : Math.max(0, total_amount - amount_billed)
-  return { invoices: [...own, ...byJob], amount_billed, amount_to_bill: left as Cents }
+  const remaining = byJob.length > 0 ? 0 : Math.max(0, total_amount - amount_billed)
+  return { invoices: [...own, ...byJob], amount_billed, amount_to_bill: remaining as Cents }
 }
 
 const isOf = (line: Pick<InvoiceLine, 'job_id'>, job_id: number | null) => job_id !== null && line.job_id === job_id
@@ -38,9 +38,9 @@ const isOf = (line: Pick<InvoiceLine, 'job_id'>, job_id: number | null) => job_i
 export const estimateBillingRefusal = (
   estimate: Pick<Estimate, 'status' | 'job_id' | 'revised_by_id' | 'client' | 'total_amount' | 'amount_to_bill'>,
 ): string | null => {
-  const standing = standingOf(estimate)
-  if (standing === 'revised') return 'This estimate has a newer version.'
-  if (standing !== 'approved' && standing !== 'converted') return 'The client has to approve it first.'
+  const computedStatus = computedStatusOf(estimate)
+  if (computedStatus === 'revised') return 'This estimate has a newer version.'
+  if (computedStatus !== 'approved' && computedStatus !== 'converted') return 'The client has to approve it first.'
   if (estimate.client === null) return 'Its client was deleted.'
   if (estimate.total_amount === 0) return 'Its total is zero.'
   return estimate.amount_to_bill === 0 ? 'It’s fully invoiced.' : null

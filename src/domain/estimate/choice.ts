@@ -106,8 +106,8 @@ export const choiceRefusal = (offer: Offer, choice: Choice): string | null => {
   const { packages, options } = choicesOf(offer)
   if (packages.length > 0 && !packages.some(({ id }) => id === choice.package_id)) return 'Choose one of the packages'
   if (packages.length === 0 && choice.package_id !== null) return 'This estimate has no packages'
-  const known = new Set(options.map(({ id }) => id))
-  if (new Set(choice.line_ids).size < choice.line_ids.length || choice.line_ids.some((id) => !known.has(id)))
+  const optionIds = new Set(options.map(({ id }) => id))
+  if (new Set(choice.line_ids).size < choice.line_ids.length || choice.line_ids.some((id) => !optionIds.has(id)))
     return 'One of the options is not in this estimate'
   return linesChosen(offer, choice).length === 0 ? 'Choose at least one item' : null
 }

@@ -1,33 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { actor } from '../../../tests/fixtures/records'
-import { ESTIMATE_RULES, type EstimateDeed, judgeEstimate, sendRefusal, standingAfter, standingOf } from './commands'
+import {
+  computedStatusAfter,
+  computedStatusOf,
+  ESTIMATE_RULES,
+  type EstimateOperation,
+  judgeEstimate,
+  sendRefusal,
+} from './commands'
 import type { EstimatePackage } from './offer'
-import { ESTIMATE_STANDINGS, type EstimateStanding } from './vocabulary'
+import { ESTIMATE_COMPUTED_STATUSES, type EstimateComputedStatus } from './vocabulary'
 
-const DEEDS = Object.keys(ESTIMATE_RULES) as EstimateDeed[]
+const OPERATIONS = Object.keys(ESTIMATE_RULES) as EstimateOperation[]
 
-const standing = (as: EstimateStanding) => ({
+const estimateIn = (as: EstimateComputedStatus) => ({
   status: as === 'revised' || as === 'converted' ? ('approved' as const) : as,
   job_id: as === 'converted' ? 17 : null,
   revised_by_id: as === 'revised' ? 9 : null,
 })
 
-const reasonFor = (deed: EstimateDeed, as: EstimateStanding) => {
-  const verdict = judgeEstimate(actor(), deed, standing(as))
+const reasonFor = (operation: EstimateOperation, as: EstimateComputedStatus) => {
+  const verdict = judgeEstimate(actor(), operation, estimateIn(as))
   return verdict.ok ? 'allowed' : verdict.reason
 }
 
 describe('how an estimate stands', () => {
   it('is its status, until a newer version or a job has come of it', () => {
-    expect(ESTIMATE_STANDINGS.map((as) => standingOf(standing(as)))).toEqual(ESTIMATE_STANDINGS)
+    expect(ESTIMATE_COMPUTED_STATUSES.map((as) => computedStatusOf(estimateIn(as)))).toEqual(ESTIMATE_COMPUTED_STATUSES)
   })
 })
 
 describe('what can be done with an estimate', () => {
   it('follows from how it stands (EST-09, X-52)', () => {
-    const allowed = ESTIMATE_STANDINGS.map((as) => [
+    const allowed = ESTIMATE_COMPUTED_STATUSES.map((as) => [
       as,
-      DEEDS.filter((deed) => judgeEstimate(actor(), deed, standing(as)).ok).join(' '),
+      OPERATIONS.filter((operation) => judgeEstimate(actor(), operation, estimateIn(as)).ok).join(' '),
     ])
     expect(allowed).toEqual([
       ['draft', 'send edit remove'],
@@ -71,9 +78,9 @@ describe('what can be done with an estimate', () => {
 
   it('is for those who may, whatever its status', () => {
     const reasons = (...permissions: ('billing.create' | 'billing.edit' | 'jobs.create')[]) =>
-      DEEDS.flatMap((deed) => {
+      OPERATIONS.flatMap((operation) => {
         const by = actor({ user_type: 'business_employee', permissions })
-        const verdict = judgeEstimate(by, deed, standing('draft'))
+        const verdict = judgeEstimate(by, operation, estimateIn('draft'))
         return verdict.ok || verdict.because !== 'permission' ? [] : [verdict.reason]
       })
     expect([
@@ -97,11 +104,11 @@ describe('what can be done with an estimate', () => {
 
   it('leads on, and sending again leaves it as it stands', () => {
     expect([
-      standingAfter('send', 'draft'),
-      standingAfter('resend', 'viewed'),
-      standingAfter('approve', 'sent'),
-      standingAfter('revise', 'expired'),
-      standingAfter('convert', 'approved'),
+      computedStatusAfter('send', 'draft'),
+      computedStatusAfter('resend', 'viewed'),
+      computedStatusAfter('approve', 'sent'),
+      computedStatusAfter('revise', 'expired'),
+      computedStatusAfter('convert', 'approved'),
     ]).toEqual(['sent', 'viewed', 'approved', 'revised', 'converted'])
   })
 })

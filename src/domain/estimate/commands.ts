@@ -5,27 +5,27 @@ import type { Day } from '../time/calendar'
 import type { Estimate } from './estimate'
 import { packagesRefusal } from './offer-refusal'
 import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates } from './permissions'
-import type { EstimateStanding } from './vocabulary'
+import type { EstimateComputedStatus } from './vocabulary'
 
 /** The steps of an estimate's life that people take (X-52). */
 export const ESTIMATE_COMMANDS = ['send', 'resend', 'approve', 'reject', 'revise', 'convert'] as const
 export type EstimateCommand = (typeof ESTIMATE_COMMANDS)[number]
 /** What can be asked of an estimate that exists. */
-export type EstimateDeed = EstimateCommand | 'edit' | 'remove'
+export type EstimateOperation = EstimateCommand | 'edit' | 'remove'
 
 type Rule = {
-  from: readonly EstimateStanding[]
+  from: readonly EstimateComputedStatus[]
   /** Its status afterwards; null where that doesn't change. */
-  to: EstimateStanding | null
+  to: EstimateComputedStatus | null
   /** `sent`, as in "estimates to be sent". */
   participle: string
   may(actor: Actor): boolean
 }
 
-const OPEN: readonly EstimateStanding[] = ['sent', 'viewed']
+const OPEN: readonly EstimateComputedStatus[] = ['sent', 'viewed']
 
 /** The life of an estimate, once and for all readers: machine guards, screens and the mock server. */
-export const ESTIMATE_RULES: Record<EstimateDeed, Rule> = {
+export const ESTIMATE_RULES: Record<EstimateOperation, Rule> = {
   send: { from: ['draft'], to: 'sent', participle: 'sent', may: mayEditEstimates },
   resend: { from: OPEN, to: null, participle: 'sent', may: mayEditEstimates },
   approve: { from: OPEN, to: 'approved', participle: 'approved', may: mayEditEstimates },
@@ -42,10 +42,10 @@ export const ESTIMATE_RULES: Record<EstimateDeed, Rule> = {
 }
 
 /** An estimate cut down to what its life depends on: no name of anyone. */
-export type KnownEstimate = Pick<Estimate, 'id' | 'status' | 'job_id' | 'revised_by_id'>
+export type EstimateCore = Pick<Estimate, 'id' | 'status' | 'job_id' | 'revised_by_id'>
 
 /** Cuts an estimate down to what its life depends on. */
-export const knownEstimate = ({ id, status, job_id, revised_by_id }: KnownEstimate): KnownEstimate => ({
+export const estimateCore = ({ id, status, job_id, revised_by_id }: EstimateCore): EstimateCore => ({
   id,
   status,
   job_id,
@@ -53,15 +53,20 @@ export const knownEstimate = ({ id, status, job_id, revised_by_id }: KnownEstima
 })
 
 /** An estimate's status. */
-export const standingOf = ({ status, job_id, revised_by_id }: Omit<KnownEstimate, 'id'>): EstimateStanding => {
+export const computedStatusOf = ({
+  status,
+  job_id,
+  revised_by_id,
+}: Omit<EstimateCore, 'id'>): EstimateComputedStatus => {
   if (revised_by_id !== null) return 'revised'
   return job_id === null ? status : 'converted'
 }
 
 /** Whether the client's answer is still to come, or the estimate still to be sent. */
-export const isOpenEstimate = (standing: EstimateStanding): boolean => standing === 'draft' || OPEN.includes(standing)
+export const isOpenEstimate = (computedStatus: EstimateComputedStatus): boolean =>
+  computedStatus === 'draft' || OPEN.includes(computedStatus)
 
-const STANDS: Record<EstimateStanding, string> = {
+const STANDS: Record<EstimateComputedStatus, string> = {
   draft: 'This estimate was not sent yet.',
   sent: 'This estimate was already sent.',
   viewed: 'This estimate was already sent.',
@@ -73,37 +78,48 @@ const STANDS: Record<EstimateStanding, string> = {
 }
 
 /** What can be done instead. */
-const insteadOf = (deed: EstimateDeed, standing: EstimateStanding): string => {
-  if (standing === 'revised' || standing === 'converted') return ''
-  if (deed === 'edit') return 'Revise it to make changes.'
-  if (deed === 'remove') return 'Only a draft can be deleted.'
-  if (deed === 'revise') return 'Edit it instead.'
-  if (deed === 'convert')
-    return standing === 'rejected' || standing === 'expired' ? '' : 'The client has to approve it.'
-  if (standing === 'draft') return 'Send it first.'
-  return standing === 'rejected' || standing === 'expired' ? 'Revise it to send it again.' : ''
+const insteadOf = (operation: EstimateOperation, computedStatus: EstimateComputedStatus): string => {
+  if (computedStatus === 'revised' || computedStatus === 'converted') return ''
+  if (operation === 'edit') return 'Revise it to make changes.'
+  if (operation === 'remove') return 'Only a draft can be deleted.'
+  if (operation === 'revise') return 'Edit it instead.'
+  if (operation === 'convert')
+    return computedStatus === 'rejected' || computedStatus === 'expired' ? '' : 'The client has to approve it.'
+  if (computedStatus === 'draft') return 'Send it first.'
+  return computedStatus === 'rejected' || computedStatus === 'expired' ? 'Revise it to send it again.' : ''
 }
 
-const permissionReason = (deed: EstimateDeed): string =>
-  deed === 'convert'
+const permissionReason = (operation: EstimateOperation): string =>
+  operation === 'convert'
     ? 'Your role can’t create jobs from estimates.'
-    : roleCannot('estimates', ESTIMATE_RULES[deed].participle)
+    : roleCannot('estimates', ESTIMATE_RULES[operation].participle)
 
 /** Why an estimate's status rules out a step, for any actor; null when it doesn't. */
-export const standingRefusal = (deed: EstimateDeed, estimate: Omit<KnownEstimate, 'id'>): string | null => {
-  const standing = standingOf(estimate)
-  return ESTIMATE_RULES[deed].from.includes(standing) ? null : `${STANDS[standing]} ${insteadOf(deed, standing)}`.trim()
+export const computedStatusRefusal = (
+  operation: EstimateOperation,
+  estimate: Omit<EstimateCore, 'id'>,
+): string | null => {
+  const computedStatus = computedStatusOf(estimate)
+  return ESTIMATE_RULES[operation].from.includes(computedStatus)
+    ? null
+    : `${STANDS[computedStatus]} ${insteadOf(operation, computedStatus)}`.trim()
 }
 
 /** Judges what an actor wants to do with an estimate: the permission first, then its status. */
-export const judgeEstimate = (actor: Actor, deed: EstimateDeed, estimate: Omit<KnownEstimate, 'id'>): Verdict => {
-  if (!ESTIMATE_RULES[deed].may(actor)) return notPermitted(permissionReason(deed))
-  return byStatus(standingRefusal(deed, estimate))
+export const judgeEstimate = (
+  actor: Actor,
+  operation: EstimateOperation,
+  estimate: Omit<EstimateCore, 'id'>,
+): Verdict => {
+  if (!ESTIMATE_RULES[operation].may(actor)) return notPermitted(permissionReason(operation))
+  return byStatus(computedStatusRefusal(operation, estimate))
 }
 
 /** An estimate's status after a step of its life. */
-export const standingAfter = (command: EstimateCommand, standing: EstimateStanding): EstimateStanding =>
-  ESTIMATE_RULES[command].to ?? standing
+export const computedStatusAfter = (
+  command: EstimateCommand,
+  computedStatus: EstimateComputedStatus,
+): EstimateComputedStatus => ESTIMATE_RULES[command].to ?? computedStatus
 
 type Sendable = Pick<Estimate, 'valid_until' | 'client' | 'packages'> & {
   line_items: readonly { package_id: number | null }[]

@@ -1,4 +1,4 @@
-import { type CopyRules, takenFrom } from '../record/copy'
+import { type CopyRules, copyFields } from '../record/copy'
 import { type Day, plusDays } from '../time/calendar'
 import type { EstimateRow } from './estimate'
 import { type EstimateDraft, VALID_DAYS } from './form'
@@ -52,13 +52,13 @@ const validFrom = (today: Day) => ({ valid_until: plusDays(today, VALID_DAYS) })
 
 /** What is copied from one estimate into a new one that begins today; its files are named by the request. */
 export const copyOf = (estimate: EstimateRow, today: Day): EstimateDraft => {
-  const { business_id: _, attachments: __, ...draft } = takenFrom(estimate, ESTIMATE_COPY)
+  const { business_id: _, attachments: __, ...draft } = copyFields(estimate, ESTIMATE_COPY)
   return { ...draft, ...validFrom(today) }
 }
 
 /** What the next version of an estimate, which begins today, has of the one before. */
 export const versionOf = (estimate: EstimateRow, today: Day) => ({
-  ...takenFrom(estimate, ESTIMATE_VERSION),
+  ...copyFields(estimate, ESTIMATE_VERSION),
   ...validFrom(today),
   revision: estimate.revision + 1,
   revises_id: estimate.id,

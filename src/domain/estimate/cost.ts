@@ -35,18 +35,18 @@ export const priced = <Line extends TypedCosts>(line: Line, changed: keyof Typed
   const cost = costs.reduce((sum, each) => sum + each, 0)
   const typed = { cost: String(cost), markup: line.markup_percentage, price: line.unit_price }
   const { markup, price } = linked(typed, CHANGES[changed], { currency, decimals: 2 })
-  const said = changed === 'unit_price' && numberOrZero(markup) > MOST_MARKUP ? String(MOST_MARKUP) : markup
-  return { ...line, markup_percentage: said, unit_price: price }
+  const markupText = changed === 'unit_price' && numberOrZero(markup) > MOST_MARKUP ? String(MOST_MARKUP) : markup
+  return { ...line, markup_percentage: markupText, unit_price: price }
 }
 
 type Costs = { quantity: number; unit_price: Cents; material_cost: Cents; equipment_cost: Cents }
 
 /** What is left of prices over costs, in cents and in percent of the prices; null where no cost is known. */
 export const marginOf = (lines: readonly Costs[]): { amount: Cents; percent: number } | null => {
-  const known = lines.filter(({ material_cost, equipment_cost }) => material_cost + equipment_cost > 0)
-  if (known.length === 0) return null
-  const price = known.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0)
-  const cost = known.reduce(
+  const costedLines = lines.filter(({ material_cost, equipment_cost }) => material_cost + equipment_cost > 0)
+  if (costedLines.length === 0) return null
+  const price = costedLines.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0)
+  const cost = costedLines.reduce(
     (sum, { quantity, material_cost, equipment_cost }) => sum + quantity * (material_cost + equipment_cost),
     0,
   )

@@ -68,13 +68,13 @@ export const includedText = (
 ): string => {
   if (!hasChoices(estimate)) return ''
   const { packages, options } = choicesOf(estimate)
-  const taken = [
+  const chosenNames = [
     ...packages.filter(({ id }) => id === package_id).map(({ name }) => `${words['the package']} ${name}`),
     ...options.filter(({ id }) => line_ids.includes(id)).map(({ service_name }) => service_name),
   ]
-  return taken.length === 0
+  return chosenNames.length === 0
     ? words['The total doesn’t include any options.']
-    : `${words['The total includes']} ${list(taken)}.`
+    : `${words['The total includes']} ${list(chosenNames)}.`
 }
 
 /** Which choices are in the total while the client has not answered; empty where there is nothing to choose. */
@@ -97,7 +97,7 @@ export const asChosen = <E extends PaperEstimate & Offer & DocumentTerms & Depos
 })
 
 /** The days of an estimate where the business is: when it was made, and when the client answered. */
-export type EstimateDays = { made: Day; answered: Day | null }
+export type EstimateDays = { created: Day; answered: Day | null }
 
 const signatureOf = ({ signature, answered_by }: PaperEstimate, { answered }: EstimateDays, { words, day }: Writing) =>
   signature && {
@@ -130,7 +130,7 @@ export const estimateDocument = (
       { label: words.Property, lines: place },
     ].filter(({ lines }) => lines.length > 0),
     facts: [
-      { label: words.Date, value: day(days.made) },
+      { label: words.Date, value: day(days.created) },
       { label: words['Valid until'], value: day(estimate.valid_until) },
       ...(estimate.deposit_due > 0 ? [{ label: words.Deposit, value: amount(estimate.deposit_due) }] : []),
     ],

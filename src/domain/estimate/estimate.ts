@@ -24,7 +24,7 @@ export const laborHours = v.pipe(
   v.maxValue(MOST_HOURS, 'Use 10,000 hours or less'),
 )
 
-const { total_price, ...keptLine } = lineFields
+const { total_price, ...storedLine } = lineFields
 
 const ownLineFields = {
   ...offeredFields,
@@ -38,11 +38,11 @@ const ownLineFields = {
 }
 
 /** A line as it is kept: what it comes to is worked out when it is read. */
-export const keptLineSchema = v.object({ ...keptLine, ...ownLineFields })
-export type KeptLine = v.InferOutput<typeof keptLineSchema>
+export const storedLineSchema = v.object({ ...storedLine, ...ownLineFields })
+export type StoredLine = v.InferOutput<typeof storedLineSchema>
 
 /** A line of an estimate as it is read (EST-07). */
-export const estimateLineSchema = v.object({ ...keptLine, total_price, ...ownLineFields })
+export const estimateLineSchema = v.object({ ...storedLine, total_price, ...ownLineFields })
 export type EstimateLine = v.InferOutput<typeof estimateLineSchema>
 
 const ownFields = {
@@ -92,7 +92,7 @@ const ownFields = {
 }
 
 /** An estimate as it is kept. */
-export const estimateRowSchema = v.object({ ...ownFields, line_items: documentLines(keptLineSchema) })
+export const estimateRowSchema = v.object({ ...ownFields, line_items: documentLines(storedLineSchema) })
 export type EstimateRow = v.InferOutput<typeof estimateRowSchema>
 
 /** An estimate as it is read: with its totals, its client and property, and what has come of it (EST-06). */

@@ -1,14 +1,14 @@
 import { fullName } from '../account/user'
 import { searchBy } from '../text/search'
-import { standingOf } from './commands'
+import { computedStatusOf } from './commands'
 import type { Estimate } from './estimate'
 import { documentNumber } from './number'
-import type { EstimateStanding } from './vocabulary'
+import type { EstimateComputedStatus } from './vocabulary'
 
 /** What the list of estimates is narrowed to; empty fields narrow nothing. */
 export type EstimateFilter = {
   search?: string | undefined
-  status?: EstimateStanding | undefined
+  status?: EstimateComputedStatus | undefined
   /** Id of the client, as a select has it. */
   client?: string | undefined
 }
@@ -27,7 +27,7 @@ export const filterEstimates = (
   const isFound = finds(search)
   return estimates.filter(
     (estimate) =>
-      (!status || standingOf(estimate) === status) &&
+      (!status || computedStatusOf(estimate) === status) &&
       (!client || String(estimate.client_id) === client) &&
       isFound(estimate),
   )

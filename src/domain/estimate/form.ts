@@ -13,7 +13,7 @@ import { daySchema } from '../time/day'
 import { linesChosen, presetChoice } from './choice'
 import { numberOrZero } from './cost'
 import { depositFrom, depositRefusal } from './deposit'
-import { type EstimateRow, type KeptLine, laborHours } from './estimate'
+import { type EstimateRow, laborHours, type StoredLine } from './estimate'
 import { DEPOSIT_KINDS, NEW_LINE, offeredFields, packageList } from './offer'
 import { discountRefusal } from './offer-refusal'
 
@@ -213,7 +213,7 @@ export const nextLineId = (lines: readonly Pick<LineForm, 'id'>[], now: number):
 
 const amountText = (amount: Cents): string => String(dollarsFromCents(amount))
 
-const lineFormOf = (line: KeptLine): LineForm => ({
+const lineFormOf = (line: StoredLine): LineForm => ({
   id: line.id,
   service_category: line.service_category,
   service_name: line.service_name,

@@ -13,9 +13,13 @@ export type LineGroup<Line> = {
 }
 
 type Shown<Line extends OfferedLine> = Offer<Line> & { choice: Choice | null }
-type Standing = { isRecommended: boolean; isTaken: boolean; isAnswered: boolean }
+type PackageState = { isRecommended: boolean; isTaken: boolean; isAnswered: boolean }
 
-const packageTitle = (name: string, { isRecommended, isTaken, isAnswered }: Standing, words: DocumentWords): string => {
+const packageTitle = (
+  name: string,
+  { isRecommended, isTaken, isAnswered }: PackageState,
+  words: DocumentWords,
+): string => {
   if (isAnswered) return `${name}, ${isTaken ? words.chosen : words['not chosen']}`
   return isRecommended ? `${name}, ${words.recommended}` : name
 }

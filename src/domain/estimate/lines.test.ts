@@ -43,13 +43,18 @@ describe('cost and markup of a line', () => {
   })
 
   it('make the margin of the lines whose cost is known (X-53)', () => {
-    const known = { quantity: 2, unit_price: cents(5_000), material_cost: cents(3_000), equipment_cost: cents(500) }
+    const costedLine = {
+      quantity: 2,
+      unit_price: cents(5_000),
+      material_cost: cents(3_000),
+      equipment_cost: cents(500),
+    }
     const unknown = { quantity: 1, unit_price: cents(9_000), material_cost: cents(0), equipment_cost: cents(0) }
-    expect([marginOf([known, unknown]), marginOf([unknown]), marginOf([{ ...known, unit_price: cents(0) }])]).toEqual([
-      { amount: 3_000, percent: 30 },
-      null,
-      { amount: -7_000, percent: 0 },
-    ])
+    expect([
+      marginOf([costedLine, unknown]),
+      marginOf([unknown]),
+      marginOf([{ ...costedLine, unit_price: cents(0) }]),
+    ]).toEqual([{ amount: 3_000, percent: 30 }, null, { amount: -7_000, percent: 0 }])
   })
 })
 

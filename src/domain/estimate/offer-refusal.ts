@@ -14,8 +14,8 @@ const repeats = (ids: readonly number[]): boolean => new Set(ids).size < ids.len
 const misfit = ({ line_items, packages, recommended_package_id }: Offer): OfferProblem | null => {
   if (repeats(line_items.map(({ id }) => id))) return { field: 'line_items', reason: 'Two lines have the same id.' }
   if (repeats(packages.map(({ id }) => id))) return { field: 'packages', reason: 'Two packages have the same id.' }
-  const known = new Set(packages.map(({ id }) => id))
-  const isLost = (id: number | null) => id !== null && !known.has(id)
+  const packageIds = new Set(packages.map(({ id }) => id))
+  const isLost = (id: number | null) => id !== null && !packageIds.has(id)
   if (line_items.some(({ package_id }) => isLost(package_id)))
     return { field: 'line_items', reason: 'A line belongs to a package that was removed.' }
   if (line_items.some(({ package_id, selection }) => package_id !== null && selection !== 'included'))

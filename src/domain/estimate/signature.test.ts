@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { givenSignature, pointsOf, signaturePath, strokesFrom } from './signature'
+import { completeSignature, pointsOf, signaturePath, strokesFrom } from './signature'
 
 const line = (count: number) => Array.from({ length: count }, (_, index) => ({ x: index, y: index % 100 }))
 
@@ -14,8 +14,8 @@ describe('a signature', () => {
     ['drawn', [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]], false],
     ['drawn', [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 601]], false],
     ['drawn', Array.from({ length: 8 }, () => Array.from({ length: 800 }, () => 1)), false],
-  ] as const)('%s of %j is taken: %s', (kind, strokes, taken) => {
-    expect(v.is(givenSignature, { kind, strokes })).toBe(taken)
+  ] as const)('%s of %j is taken: %s', (kind, strokes, isValid) => {
+    expect(v.is(completeSignature, { kind, strokes })).toBe(isValid)
   })
 
   it('is a path of numbers; a dot is seen', () => {
@@ -49,7 +49,7 @@ describe('a signature', () => {
 
   it('of far too many points is thinned out and taken', () => {
     const strokes = strokesFrom([line(9_000), line(2_000)], { width: 600, height: 200 })
-    expect([v.is(givenSignature, { kind: 'drawn', strokes }), strokes.map(({ length }) => length)]).toEqual([
+    expect([v.is(completeSignature, { kind: 'drawn', strokes }), strokes.map(({ length }) => length)]).toEqual([
       true,
       [784, 174],
     ])

@@ -38,13 +38,14 @@ export const signatureSchema = v.object({
 export type Signature = v.InferOutput<typeof signatureSchema>
 
 /** Whether a signature that is drawn has something drawn; one that is typed has nothing. */
-const isGiven = ({ kind, strokes }: Signature): boolean => (kind === 'drawn' ? isDrawn(strokes) : strokes.length === 0)
+const isComplete = ({ kind, strokes }: Signature): boolean =>
+  kind === 'drawn' ? isDrawn(strokes) : strokes.length === 0
 
 /** Refuses a signature that no one has given yet. */
-export const given = <S extends Signature>() => v.check<S, string>(isGiven, 'Sign first')
+export const requireComplete = <S extends Signature>() => v.check<S, string>(isComplete, 'Sign first')
 
 /** A signature as it is given. */
-export const givenSignature = v.pipe(signatureSchema, given())
+export const completeSignature = v.pipe(signatureSchema, requireComplete())
 
 /** The points of a stroke where the box is `width` wide. */
 export const pointsOf = (stroke: Stroke, width: number): { x: number; y: number }[] =>

@@ -3,8 +3,8 @@ export const ESTIMATE_STATUSES = ['draft', 'sent', 'viewed', 'approved', 'reject
 export type EstimateStatus = (typeof ESTIMATE_STATUSES)[number]
 
 /** What an estimate's status is shown as: its own, unless a newer version or a job has come of it. */
-export const ESTIMATE_STANDINGS = [...ESTIMATE_STATUSES, 'revised', 'converted'] as const
-export type EstimateStanding = (typeof ESTIMATE_STANDINGS)[number]
+export const ESTIMATE_COMPUTED_STATUSES = [...ESTIMATE_STATUSES, 'revised', 'converted'] as const
+export type EstimateComputedStatus = (typeof ESTIMATE_COMPUTED_STATUSES)[number]
 
 /** How a client's answer reached someone at the business. */
 export const ANSWER_CHANNELS = ['phone', 'in_person', 'email'] as const

@@ -1,9 +1,9 @@
 import { readable } from '../text/wording'
 import type { DepositKind, Selection } from './offer'
-import type { EstimateStanding } from './vocabulary'
+import type { EstimateComputedStatus } from './vocabulary'
 
 /** `Approved` */
-export const standingText = (standing: EstimateStanding): string => readable(standing)
+export const computedStatusText = (computedStatus: EstimateComputedStatus): string => readable(computedStatus)
 
 const SELECTION: Record<Selection, string> = {
   included: 'Included',

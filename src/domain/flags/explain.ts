@@ -30,10 +30,10 @@ export type ExplainedFlag = {
   why: string
 }
 
-const isKnown = (key: string): key is FlagKey => Object.hasOwn(FLAG_DESCRIPTIONS, key)
+const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(FLAG_DESCRIPTIONS, key)
 
 const environmentsOf = (key: string): Environment[] | null =>
-  isKnown(key) ? ENVIRONMENTS.filter((environment) => defaultFlags(environment)[key].enabled) : null
+  isFlagKey(key) ? ENVIRONMENTS.filter((environment) => defaultFlags(environment)[key].enabled) : null
 
 /** Why a flag that nothing forces is on or off, first reason first: switched off, groups, share (FLAG-02, FLAG-03). */
 const whyByRule = (flag: Flag, user: User | null, from: string): string => {
@@ -64,7 +64,7 @@ export const explainFlags = (sources: FlagSources, user: User | null): Explained
 
   return Object.values(unswitched).map((flag) => ({
     key: flag.key,
-    description: isKnown(flag.key) ? FLAG_DESCRIPTIONS[flag.key] : flag.description,
+    description: isFlagKey(flag.key) ? FLAG_DESCRIPTIONS[flag.key] : flag.description,
     environments: environmentsOf(flag.key),
     share: flag.rolloutPercentage ?? 100,
     groups: flag.userGroups ?? [],

@@ -6,10 +6,10 @@ import type { PayoutRow } from '../payout/payout'
 import { needsReference } from '../payout/vocabulary'
 import { isUnsettled } from '../service-plan/charges'
 import type { PlanCharge } from '../service-plan/plan'
-import { owedFor, type Standing } from './standing'
+import { type ComputedInvoice, owedFor } from './computed-invoice'
 
 type Entry = Pick<BalanceEntry, 'amount'>
-type Billed = Standing & { currency: Currency }
+type Billed = ComputedInvoice & { currency: Currency }
 
 type PaidOut = Pick<PayoutRow, 'status' | 'reason' | 'amount' | 'currency'>
 
@@ -60,9 +60,9 @@ export const planBalances = (
   const alone = open.filter(({ invoice_id }) => invoice_id === null).map(({ amount }) => ({ amount, currency }))
   const invoices = [...new Set(open.flatMap(({ invoice_id }) => invoice_id ?? []))]
   const billed = invoices.map((id) => {
-    const asked = sumOfCents(open.filter(({ invoice_id }) => invoice_id === id).map(({ amount }) => amount))
+    const openAmount = sumOfCents(open.filter(({ invoice_id }) => invoice_id === id).map(({ amount }) => amount))
     const due = dueOf(id)
-    return { amount: Math.min(asked, due.amount) as Cents, currency: due.currency }
+    return { amount: Math.min(openAmount, due.amount) as Cents, currency: due.currency }
   })
   return sumsByCurrency([...alone, ...billed], currency)
 }

@@ -10,13 +10,13 @@ export const INVOICE_COMMANDS = ['send', 'remind', 'pay', 'refund', 'credit', 'a
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number]
 
 /** An invoice cut down to what its life depends on: no name of anyone. */
-export type KnownInvoice = Pick<
+export type InvoiceCore = Pick<
   Invoice,
   'id' | 'status' | 'total_amount' | 'amount_paid' | 'amount_credited' | 'amount_applied' | 'amount_due'
 >
 
 /** Cuts an invoice down to what its life depends on. */
-export const knownInvoice = (invoice: KnownInvoice): KnownInvoice => {
+export const invoiceCore = (invoice: InvoiceCore): InvoiceCore => {
   const { id, status, total_amount, amount_paid, amount_credited, amount_applied, amount_due } = invoice
   return { id, status, total_amount, amount_paid, amount_credited, amount_applied, amount_due }
 }
@@ -24,23 +24,22 @@ export const knownInvoice = (invoice: KnownInvoice): KnownInvoice => {
 const VOID = 'This invoice is void.'
 
 /** Why an invoice that no one waits for money of can't be reminded of or paid. */
-const closedRefusal = ({ status }: KnownInvoice, instead: string): string | null => {
+const closedRefusal = ({ status }: InvoiceCore, instead: string): string | null => {
   if (status === 'draft') return `This invoice is a draft. ${instead}`
   if (status === 'cancelled') return VOID
   return status === 'paid' ? 'This invoice is paid.' : null
 }
 
 /** Why nothing can be paid of an invoice, anyone who pays; null where something is due. */
-export const openRefusal = (invoice: KnownInvoice): string | null =>
-  closedRefusal(invoice, 'Send it before it is paid.')
+export const openRefusal = (invoice: InvoiceCore): string | null => closedRefusal(invoice, 'Send it before it is paid.')
 
-const creditRefusal = ({ status, total_amount, amount_credited }: KnownInvoice): string | null => {
+const creditRefusal = ({ status, total_amount, amount_credited }: InvoiceCore): string | null => {
   if (status === 'draft') return 'This invoice is a draft. Change its lines instead.'
   if (status === 'cancelled') return VOID
   return amount_credited >= total_amount ? 'This invoice is already fully credited.' : null
 }
 
-const voidRefusal = ({ status, amount_paid, amount_credited, amount_applied }: KnownInvoice): string | null => {
+const voidRefusal = ({ status, amount_paid, amount_credited, amount_applied }: InvoiceCore): string | null => {
   if (status === 'cancelled') return 'This invoice is already void.'
   if (amount_paid > 0) return 'This invoice has payments. Refund them first, or write a credit note.'
   if (amount_credited > 0) return 'This invoice has a credit note. Undo it first.'
@@ -52,7 +51,7 @@ type Rule = {
   may(actor: Actor): boolean
   /** `sent`, as in "invoices to be sent". */
   participle: string
-  refusal(invoice: KnownInvoice): string | null
+  refusal(invoice: InvoiceCore): string | null
 }
 
 const RULES: Record<InvoiceCommand, Rule> = {
@@ -87,7 +86,7 @@ const RULES: Record<InvoiceCommand, Rule> = {
 }
 
 /** Judges a command on an invoice for an actor: the permission first, then the invoice's status. */
-export const judgeInvoice = (actor: Actor, command: InvoiceCommand, invoice: KnownInvoice): Verdict => {
+export const judgeInvoice = (actor: Actor, command: InvoiceCommand, invoice: InvoiceCore): Verdict => {
   const { may, participle, refusal } = RULES[command]
   if (!may(actor)) return notPermitted(roleCannot('invoices', participle))
   return byStatus(refusal(invoice))

@@ -224,10 +224,10 @@ describe('a credit note', () => {
   it.each([
     ['es', SPANISH, ['Nota de crédito', 'Emitida para', 'Factura', 'Nota de crédito de INV-1007', 'Abonado (EUR)']],
     ['fr', DOCUMENTS, ['Note de crédit', 'Établie pour', 'Facture', 'Note de crédit pour INV-1007', 'Crédité (EUR)']],
-  ] as const)('is in the language of its client: %s', (language, words, said) => {
+  ] as const)('is in the language of its client: %s', (language, words, expected) => {
     const paper = creditNoteDocument(1, CREDITS, INVOICE, HEAD, writingIn(language, words))
     const { kind, parties, facts, lines, totals } = paper ?? {}
-    expect([kind, parties?.[0]?.label, facts?.[1]?.label, lines?.[0]?.name, totals?.at(-1)?.label]).toEqual(said)
+    expect([kind, parties?.[0]?.label, facts?.[1]?.label, lines?.[0]?.name, totals?.at(-1)?.label]).toEqual(expected)
   })
 
   it('that the invoice does not have is none', () => {

@@ -3,9 +3,9 @@ import { type Cents, sumOfCents } from '../money/money'
 import { type Amount, sumText } from '../money/sum-text'
 import type { StandaloneCharge } from '../service-plan/plan'
 import type { Day } from '../time/calendar'
+import { ageOf } from './computed-invoice'
 import { isOpenInvoice, isOverdue } from './due'
 import type { ListedInvoice } from './invoice'
-import { ageOf } from './standing'
 import { AGES, type Age } from './vocabulary'
 
 const dueOf = ({ amount_due: amount, currency }: ListedInvoice): Amount => ({ amount, currency })

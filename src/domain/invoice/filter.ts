@@ -1,8 +1,8 @@
 import { searchBy } from '../text/search'
 import type { Day } from '../time/calendar'
+import { ageOf } from './computed-invoice'
 import { isOverdue } from './due'
 import type { ListedInvoice } from './invoice'
-import { ageOf } from './standing'
 import type { Age, InvoiceStatus } from './vocabulary'
 
 /** What the list of invoices is narrowed to (INV-02); empty fields narrow nothing. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rateFrom, rateSaid, rateText } from '../account/tax-rate'
+import { rateFrom, rateSchema, rateText } from '../account/tax-rate'
 import type { Currency } from '../account/vocabulary'
 import { PAYMENT_TERMS } from '../client/vocabulary'
 import { linePrice, lineQuantity, MOST_LINES } from '../line-items/line-item'
@@ -64,7 +64,7 @@ const plain = {
 }
 
 /** What is sent of an invoice: amounts in dollars, the rate in thousandths of a percent. */
-export const invoiceFields = { ...plain, line_items: lines(sentLine), tax_rate: rateSaid, discount_amount: linePrice }
+export const invoiceFields = { ...plain, line_items: lines(sentLine), tax_rate: rateSchema, discount_amount: linePrice }
 
 type Dated = { invoice_date: string; due_date: string }
 /** Why an invoice can't be due on its day; null where it can. */
@@ -80,7 +80,7 @@ export const invoiceFormSchema = (currency: Currency) =>
     v.object({
       ...plain,
       line_items: lines(typedLine(currency)),
-      tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSaid),
+      tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSchema),
       discount_amount: typedDiscount(currency),
     }),
     // What takes several fields is judged as soon as those can be read, whatever else is wrong.

@@ -9,7 +9,7 @@ import { refundSchema } from '../payment/payment'
 import { PAYOUT_STATUSES } from '../payout/vocabulary'
 import { id, LONGEST } from '../text/field'
 import { daySchema } from '../time/day'
-import { INVOICE_STATUSES, KEPT_STATUSES, PAYMENT_METHODS } from './vocabulary'
+import { INVOICE_STATUSES, PAYMENT_METHODS, STORED_STATUSES } from './vocabulary'
 
 /** A line of an invoice (INV-09), and what it bills. */
 export const invoiceLineSchema = v.object({
@@ -36,7 +36,7 @@ export const invoiceRowSchema = v.object({
   property_id: v.nullable(id),
   invoice_date: daySchema,
   due_date: daySchema,
-  status: v.picklist(KEPT_STATUSES),
+  status: v.picklist(STORED_STATUSES),
   line_items: documentLines(invoiceLineSchema),
   tax_rate: taxRate,
   discount_amount: cents,
@@ -141,7 +141,7 @@ export const invoicePayoutSchema = v.object({
 })
 
 /** What follows from the lines, the payments and the credit notes of an invoice. */
-const standing = {
+const computedFields = {
   status: v.picklist(INVOICE_STATUSES),
   subtotal: cents,
   tax_amount: cents,
@@ -155,7 +155,7 @@ const standing = {
 }
 
 /** What was given back of a payment, as it is read with it. */
-export const givenBackSchema = v.pick(refundSchema, ['id', 'amount', 'reason', 'refund_date', 'transaction_id'])
+export const refundSummarySchema = v.pick(refundSchema, ['id', 'amount', 'reason', 'refund_date', 'transaction_id'])
 
 /** A payment as it is read: with the name of who recorded or made it, the card it was made with here, and what was given back of it. */
 export const recordedPaymentSchema = v.object({
@@ -167,7 +167,7 @@ export const recordedPaymentSchema = v.object({
   payment_intent_id: v.string(),
   card_brand: v.string(),
   card_last4: v.string(),
-  refunds: v.array(givenBackSchema),
+  refunds: v.array(refundSummarySchema),
 })
 export type RecordedPayment = v.InferOutput<typeof recordedPaymentSchema>
 
@@ -177,7 +177,7 @@ export const writtenCreditSchema = v.omit(creditNoteSchema, ['business_id'])
 /** An invoice as it is read. */
 export const invoiceSchema = v.object({
   ...v.omit(invoiceRowSchema, ['billed_to', 'business_id', 'voided_at']).entries,
-  ...standing,
+  ...computedFields,
   /** Oldest first. */
   payment_history: v.array(recordedPaymentSchema),
   credit_notes: v.array(writtenCreditSchema),
@@ -200,7 +200,7 @@ export type Invoice = v.InferOutput<typeof invoiceSchema>
 /** A payment as a list of invoices knows it: what the figures of a month are made of. */
 const countedPaymentSchema = v.object({
   ...v.pick(recordedPaymentSchema, ['id', 'amount', 'payment_date']).entries,
-  refunds: v.array(v.pick(givenBackSchema, ['id', 'amount', 'refund_date'])),
+  refunds: v.array(v.pick(refundSummarySchema, ['id', 'amount', 'refund_date'])),
 })
 
 /** An invoice as a list has it: what columns, figures, files and actions need. Its lines and all else come with the invoice itself. */
@@ -216,7 +216,7 @@ export const listedInvoiceSchema = v.object({
 export type ListedInvoice = v.InferOutput<typeof listedInvoiceSchema>
 
 /** An invoice's status and amounts, as shown to anyone who pays or is paid. */
-export const invoiceStandingSchema = v.pick(invoiceSchema, [
+export const invoiceStateSchema = v.pick(invoiceSchema, [
   'id',
   'status',
   'total_amount',

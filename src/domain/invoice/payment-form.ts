@@ -48,7 +48,7 @@ export const paymentFormSchema = (due: Cents, currency: Currency, today: Day) =>
 export type PaymentForm = v.InferInput<ReturnType<typeof paymentFormSchema>>
 export type PaymentDraft = v.InferOutput<ReturnType<typeof paymentFormSchema>>
 /** A payment, and whether it is meant though the same was recorded a moment ago. */
-export type AskedPayment = PaymentDraft & { again: boolean }
+export type RecordPaymentRequest = PaymentDraft & { again: boolean }
 
 /** What the form begins with: all that is due, by card, today (INV-05). */
 export const paymentForm = ({ amount_due }: Pick<Invoice, 'amount_due'>, today: Day): PaymentForm => ({

@@ -6,7 +6,7 @@ import type { Currency } from '../account/vocabulary'
 import type { Cents } from '../money/money'
 import { sumText } from '../money/sum-text'
 import { chargeBillingRefusal, jobBillingRefusal, jobsBilled } from './billable'
-import { editRefusal, INVOICE_COMMANDS, judgeInvoice, type KnownInvoice, remindedRefusal } from './commands'
+import { editRefusal, INVOICE_COMMANDS, type InvoiceCore, judgeInvoice, remindedRefusal } from './commands'
 import { agingOf, figuresOf } from './figures'
 import { filterInvoices } from './filter'
 import { dueBy, emptyInvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from './invoice-form'
@@ -17,7 +17,7 @@ import { INVOICE_STATUSES, type InvoiceStatus } from './vocabulary'
 const cents = (amount: number) => amount as Cents
 const TODAY = '2026-11-20'
 
-const known = (status: InvoiceStatus, patch: Partial<KnownInvoice> = {}): KnownInvoice => ({
+const invoiceState = (status: InvoiceStatus, patch: Partial<InvoiceCore> = {}): InvoiceCore => ({
   id: 1,
   status,
   total_amount: cents(10_000),
@@ -30,7 +30,7 @@ const known = (status: InvoiceStatus, patch: Partial<KnownInvoice> = {}): KnownI
 
 describe('what can be asked of an invoice', () => {
   const allowed = (status: InvoiceStatus) =>
-    INVOICE_COMMANDS.filter((command) => judgeInvoice(actor(), command, known(status)).ok)
+    INVOICE_COMMANDS.filter((command) => judgeInvoice(actor(), command, invoiceState(status)).ok)
 
   it('follows from its status', () => {
     expect(Object.fromEntries(INVOICE_STATUSES.map((status) => [status, allowed(status)]))).toEqual({
@@ -45,22 +45,22 @@ describe('what can be asked of an invoice', () => {
   })
 
   it.each([
-    ['void', known('partial'), 'This invoice has payments. Refund them first, or write a credit note.'],
-    ['void', known('sent', { amount_credited: cents(1) }), 'This invoice has a credit note. Undo it first.'],
-    ['credit', known('paid', { amount_credited: cents(10_000) }), 'This invoice is already fully credited.'],
-    ['pay', known('draft'), 'This invoice is a draft. Send it before you record a payment.'],
-    ['send', known('viewed'), 'This invoice was already sent.'],
-  ] as const)('%s is refused in a sentence', (command, given, reason) => {
-    expect(judgeInvoice(actor(), command, given)).toEqual({ ok: false, because: 'status', reason })
+    ['void', invoiceState('partial'), 'This invoice has payments. Refund them first, or write a credit note.'],
+    ['void', invoiceState('sent', { amount_credited: cents(1) }), 'This invoice has a credit note. Undo it first.'],
+    ['credit', invoiceState('paid', { amount_credited: cents(10_000) }), 'This invoice is already fully credited.'],
+    ['pay', invoiceState('draft'), 'This invoice is a draft. Send it before you record a payment.'],
+    ['send', invoiceState('viewed'), 'This invoice was already sent.'],
+  ] as const)('%s is refused in a sentence', (command, invoice, reason) => {
+    expect(judgeInvoice(actor(), command, invoice)).toEqual({ ok: false, because: 'status', reason })
   })
 
   it('asks for the permission first', () => {
     const collector = actor({ user_type: 'business_employee', permissions: ['billing.process'] })
-    expect(INVOICE_COMMANDS.filter((command) => judgeInvoice(collector, command, known('sent')).ok)).toEqual([
+    expect(INVOICE_COMMANDS.filter((command) => judgeInvoice(collector, command, invoiceState('sent')).ok)).toEqual([
       'pay',
       'apply',
     ])
-    expect(judgeInvoice(collector, 'void', known('cancelled'))).toEqual({
+    expect(judgeInvoice(collector, 'void', invoiceState('cancelled'))).toEqual({
       ok: false,
       because: 'permission',
       reason: 'Your role can’t void invoices.',
@@ -68,7 +68,7 @@ describe('what can be asked of an invoice', () => {
   })
 
   it('is edited as a draft, and reminded of once a day', () => {
-    expect([editRefusal(actor(), known('draft')), editRefusal(actor(), known('sent'))]).toEqual([
+    expect([editRefusal(actor(), invoiceState('draft')), editRefusal(actor(), invoiceState('sent'))]).toEqual([
       null,
       'This invoice was sent. Void it and make a new one, or write a credit note.',
     ])
@@ -148,8 +148,8 @@ describe('a payment (INV-04, INV-05)', () => {
         '2026-11-23T09:00',
         null,
       ],
-    ] as const)('%s', (_, said, known, time, refusal) => {
-      expect(repeatRefusal({ ...draft, ...said }, [{ ...recorded, ...known }], at(time))).toBe(refusal)
+    ] as const)('%s', (_, draftPatch, recordedPatch, time, refusal) => {
+      expect(repeatRefusal({ ...draft, ...draftPatch }, [{ ...recorded, ...recordedPatch }], at(time))).toBe(refusal)
     })
 
     it('is known by its words', () => {
@@ -213,7 +213,7 @@ describe('the form of an invoice', () => {
   })
 
   it('shows an invoice so that nothing is changed by saving it', () => {
-    const given = sampleInvoice({ discount_amount: cents(550), tax_rate: 8_250 })
+    const invoice = sampleInvoice({ discount_amount: cents(550), tax_rate: 8_250 })
     const {
       client_id,
       property_id,
@@ -224,8 +224,8 @@ describe('the form of an invoice', () => {
       line_items,
       tax_rate,
       discount_amount,
-    } = given
-    expect(v.parse(invoiceFormSchema('USD'), invoiceFormOf(given))).toEqual({
+    } = invoice
+    expect(v.parse(invoiceFormSchema('USD'), invoiceFormOf(invoice))).toEqual({
       ...{ client_id, property_id, invoice_date, due_date, payment_terms, notes },
       ...{ line_items, tax_rate, discount_amount },
     })
@@ -319,13 +319,13 @@ describe('the list', () => {
     due_date: '2026-12-01',
   })
   const paid = sampleInvoice({
-    ...known('paid'),
+    ...invoiceState('paid'),
     id: 3,
     invoice_number: 'INV-1003',
     payment_history: [payment(6_000, '2026-11-02'), payment(4_000, '2026-10-31')],
   })
-  const draft = sampleInvoice({ ...known('draft'), id: 4, invoice_number: 'INV-1004', due_date: '2026-01-01' })
-  const gone = sampleInvoice({ ...known('cancelled'), id: 5, invoice_number: 'INV-1005' })
+  const draft = sampleInvoice({ ...invoiceState('draft'), id: 4, invoice_number: 'INV-1004', due_date: '2026-01-01' })
+  const gone = sampleInvoice({ ...invoiceState('cancelled'), id: 5, invoice_number: 'INV-1005' })
   const all = [late, open, paid, draft, gone]
   const charge = {
     ...{ id: 1, plan_id: 2, plan_name: 'Weekly Lawn Care', client_id: 4, client_name: 'José Muñoz' },

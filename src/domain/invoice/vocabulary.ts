@@ -5,8 +5,8 @@ export const INVOICE_STATUSES = ['draft', 'sent', 'viewed', 'partial', 'overdue'
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** What is kept of it. What was paid says the rest: `partial` and `paid` follow from the payments, `overdue` from the day (X-57). */
-export const KEPT_STATUSES = ['draft', 'sent', 'viewed', 'cancelled'] as const
-export type KeptStatus = (typeof KEPT_STATUSES)[number]
+export const STORED_STATUSES = ['draft', 'sent', 'viewed', 'cancelled'] as const
+export type StoredStatus = (typeof STORED_STATUSES)[number]
 
 /** How someone pays who doesn't pay here (INV-05). */
 export const PAYMENT_METHODS = ['credit_card', 'ach', 'check', 'cash', 'other'] as const

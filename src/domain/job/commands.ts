@@ -94,10 +94,10 @@ export const JOB_RULES: Record<JobCommand, Rule> = {
 export type JobFacts = Pick<Job, 'status' | 'assigned_crew_members' | 'client_id'>
 
 /** A job cut down to what its life depends on: no name and no address of anyone. */
-export type KnownJob = JobFacts & { id: number }
+export type JobCore = JobFacts & { id: number }
 
 /** Cuts a job down to what its life depends on. */
-export const known = (job: KnownJob): KnownJob => ({
+export const jobCore = (job: JobCore): JobCore => ({
   id: job.id,
   status: job.status,
   assigned_crew_members: job.assigned_crew_members,

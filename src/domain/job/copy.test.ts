@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centsFromDollars } from '../money/money'
-import { copyOf, takenFromJob } from './copy'
+import { copyJobFields, copyOf } from './copy'
 import { jobFormOf } from './draft'
 import type { Job } from './job'
 
@@ -59,7 +59,7 @@ const whole: Job = {
 
 describe('a copy of a job', () => {
   it('has the work, the place and the price, and nothing that belongs to the job alone', () => {
-    expect(takenFromJob(whole)).toEqual(shared)
+    expect(copyJobFields(whole)).toEqual(shared)
   })
 
   it('begins as a form with all of it, on another day', () => {

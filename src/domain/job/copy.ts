@@ -1,4 +1,4 @@
-import { type CopyRules, takenFrom } from '../record/copy'
+import { type CopyRules, copyFields } from '../record/copy'
 import type { Day } from '../time/calendar'
 import { jobFormOf, type WholeJobForm } from './draft'
 import type { Job } from './job'
@@ -53,8 +53,8 @@ const JOB_COPY = {
 } as const satisfies CopyRules<Job>
 
 /** What a copy of a job takes from it. */
-export const takenFromJob = (job: Job) => takenFrom(job, JOB_COPY)
+export const copyJobFields = (job: Job) => copyFields(job, JOB_COPY)
 
 /** The form of a job like another one, on another day. */
 export const copyOf = (job: Job, scheduled_date: Day): WholeJobForm =>
-  jobFormOf({ ...takenFromJob(job), scheduled_date })
+  jobFormOf({ ...copyJobFields(job), scheduled_date })

@@ -8,12 +8,12 @@ import { endingAfter, type WholeJobForm } from './draft'
 import { MOST_PEOPLE } from './job'
 import { MOST_MATERIALS } from './materials'
 
-type KnownProduct = Pick<Product, 'id' | 'name' | 'active'>
+type ProductOption = Pick<Product, 'id' | 'name' | 'active'>
 
 /** What a form is filled in with: the form as it is, and what is known of the place and the products. */
 type Filling = {
   form: Pick<WholeJobForm, 'scheduled_start_time' | 'scheduled_end_time'>
-  products: readonly KnownProduct[]
+  products: readonly ProductOption[]
   /** The lawn of the property in square feet; null where no one has measured it. */
   lawn: number | null
 }
@@ -29,7 +29,7 @@ const costOf = ({ pricing_type, base_price }: Service, lawn: number | null): str
 }
 
 /** The product that a service names: by its whole name, or by what comes before the size in `Tall fescue blend, 50 lb`. */
-const productNamed = (needed: string, products: readonly KnownProduct[]): KnownProduct | undefined =>
+const productNamed = (needed: string, products: readonly ProductOption[]): ProductOption | undefined =>
   products.find(({ name, active }) => active && isSameName(name, needed)) ??
   products.find(({ name, active }) => active && isSameName(name.split(',')[0] ?? '', needed))
 

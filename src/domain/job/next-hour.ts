@@ -38,9 +38,9 @@ export const nextFreeHour = (day: Day, { today, time }: Moment, { jobs, crew }: 
   const hours = hoursFrom(earliest, LAST_HOUR).map((start) => ({ start, end: plusMinutes(start, 60) }))
   const [evening = '09:00'] = hoursFrom(earliest, LAST_OF_DAY - 1)
   const ofDay = jobs.filter((job) => job.scheduled_date === day && stands(job))
-  const taken = (hour: Stretch) => ofDay.filter((job) => overlap(hour, stretchOf(job))).length
+  const jobCount = (hour: Stretch) => ofDay.filter((job) => overlap(hour, stretchOf(job))).length
   const free = hours.find((hour) => isSomebodyFree(hour, day, { jobs: ofDay, crew }))
-  const [emptiest] = hours.toSorted((a, b) => taken(a) - taken(b))
+  const [emptiest] = hours.toSorted((a, b) => jobCount(a) - jobCount(b))
   return (free ?? emptiest)?.start ?? evening
 }
 

@@ -9,10 +9,10 @@ import {
   homesFrom,
   isStillAhead,
   judgeNotice,
-  justTold,
-  justToldText,
+  minutesSinceRecentNotice,
   onTheWayText,
-  wasToldSince,
+  recentNoticeText,
+  wasNotifiedSince,
 } from './on-my-way'
 
 const today = '2026-11-23'
@@ -81,8 +81,8 @@ describe('telling a client that the crew is on its way', () => {
   })
 
   it('is likely a slip within five minutes', () => {
-    const told = { notice_date: today, notice_time: '09:20' }
-    const at = (time: string, day = today) => justTold(told, { today: day, time })
+    const notice = { notice_date: today, notice_time: '09:20' }
+    const at = (time: string, day = today) => minutesSinceRecentNotice(notice, { today: day, time })
     expect([at('09:20'), at('09:24'), at('09:25'), at('09:19'), at('09:22', '2026-11-24')]).toEqual([
       0,
       4,
@@ -90,7 +90,7 @@ describe('telling a client that the crew is on its way', () => {
       null,
       null,
     ])
-    expect([0, 1, 4].map(justToldText)).toEqual([
+    expect([0, 1, 4].map(recentNoticeText)).toEqual([
       'The client got this message less than a minute ago.',
       'The client got this message 1 minute ago.',
       'The client got this message 4 minutes ago.',
@@ -111,22 +111,22 @@ describe('telling a client that the crew is on its way', () => {
     const late = Date.parse('2026-11-23T23:50:00-06:00')
     expect([isAhead(20, '00:20', late), isAhead(30, '00:20', late)]).toEqual([true, false])
 
-    const told = (notice_date: string | null, notice_time: string | null) =>
-      wasToldSince({ notice_date, notice_time }, { arrival: '09:40', at, timeZone })
-    expect([told(null, null), told(today, '09:19'), told('2026-11-22', '23:00'), told(today, '09:20')]).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ])
+    const wasNotified = (notice_date: string | null, notice_time: string | null) =>
+      wasNotifiedSince({ notice_date, notice_time }, { arrival: '09:40', at, timeZone })
+    expect([
+      wasNotified(null, null),
+      wasNotified(today, '09:19'),
+      wasNotified('2026-11-22', '23:00'),
+      wasNotified(today, '09:20'),
+    ]).toEqual([false, false, false, true])
   })
 
   it('is said of the job while its crew is on the way that day', () => {
-    const told = job({ status: 'en_route', notice_date: today, notice_time: '09:20', expected_arrival: '09:40' })
+    const notifiedJob = job({ status: 'en_route', notice_date: today, notice_time: '09:20', expected_arrival: '09:40' })
     expect([
-      onTheWayText(told, today),
-      onTheWayText(told, '2026-11-24'),
-      onTheWayText({ ...told, status: 'in_progress' }, today),
+      onTheWayText(notifiedJob, today),
+      onTheWayText(notifiedJob, '2026-11-24'),
+      onTheWayText({ ...notifiedJob, status: 'in_progress' }, today),
       onTheWayText(job({ status: 'en_route' }), today),
     ]).toEqual(['On the way, expected 9:40 AM', null, null, null])
   })

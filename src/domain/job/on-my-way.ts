@@ -49,14 +49,17 @@ export const judgeNotice = (actor: Actor, job: Job, today: string): Verdict => {
 }
 
 /** How long ago the client was last notified, if that was a few minutes ago; else null. */
-export const justTold = (job: Pick<Job, 'notice_date' | 'notice_time'>, { today, time }: Moment): number | null => {
+export const minutesSinceRecentNotice = (
+  job: Pick<Job, 'notice_date' | 'notice_time'>,
+  { today, time }: Moment,
+): number | null => {
   if (job.notice_date !== today || job.notice_time === null) return null
   const ago = minutesBetween(job.notice_time, time)
   return ago >= 0 && ago < PAUSE_MINUTES ? ago : null
 }
 
 /** `The client got this message 2 minutes ago.` */
-export const justToldText = (minutes: number): string =>
+export const recentNoticeText = (minutes: number): string =>
   minutes === 0
     ? 'The client got this message less than a minute ago.'
     : `The client got this message ${counted(minutes, 'minute')} ago.`
@@ -71,7 +74,7 @@ export const isStillAhead = ({ arrival, at, timeZone }: Promised, now: Instant):
 }
 
 /** Whether the client was notified at that moment or later. */
-export const wasToldSince = (job: Pick<Job, 'notice_date' | 'notice_time'>, { at, timeZone }: Promised): boolean =>
+export const wasNotifiedSince = (job: Pick<Job, 'notice_date' | 'notice_time'>, { at, timeZone }: Promised): boolean =>
   job.notice_date !== null &&
   `${job.notice_date} ${job.notice_time}` >= `${dayAt(at, timeZone)} ${timeAt(at, timeZone)}`
 

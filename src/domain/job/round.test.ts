@@ -3,9 +3,9 @@ import { job } from '../../../tests/fixtures/records'
 import { roundOf } from './round'
 
 const DAY = '2026-11-23'
-const at = (id: number, scheduled_start_time: string, given: Partial<ReturnType<typeof job>> = {}) =>
-  job({ id, scheduled_date: DAY, scheduled_start_time, status: 'assigned', assigned_crew_members: [3], ...given })
-const told = (jobs: Parameters<typeof roundOf>[0]) => {
+const at = (id: number, scheduled_start_time: string, overrides: Partial<ReturnType<typeof job>> = {}) =>
+  job({ id, scheduled_date: DAY, scheduled_start_time, status: 'assigned', assigned_crew_members: [3], ...overrides })
+const summary = (jobs: Parameters<typeof roundOf>[0]) => {
   const { next, later, done } = roundOf(jobs, 3, DAY)
   return { next: next?.id ?? null, later: later.map(({ id }) => id), done: done.map(({ id }) => id) }
 }
@@ -21,23 +21,23 @@ it('is the person’s own jobs of the day by their times, without what was cance
     at(7, '08:00', { status: 'completed' }),
     at(8, '12:00', { assigned_crew_members: [4, 3] }),
   ]
-  expect(told(jobs)).toEqual({ next: 2, later: [8, 1], done: [7] })
+  expect(summary(jobs)).toEqual({ next: 2, later: [8, 1], done: [7] })
 })
 
 it('has the work under way next, whatever was planned before it', () => {
   const jobs = [at(1, '08:00'), at(2, '09:00', { status: 'en_route' }), at(3, '10:00', { status: 'in_progress' })]
-  expect(told(jobs)).toEqual({ next: 3, later: [1, 2], done: [] })
-  expect(told(jobs.slice(0, 2))).toEqual({ next: 2, later: [1], done: [] })
+  expect(summary(jobs)).toEqual({ next: 3, later: [1, 2], done: [] })
+  expect(summary(jobs.slice(0, 2))).toEqual({ next: 2, later: [1], done: [] })
 })
 
 it('has nothing next once all is done', () => {
-  expect(told([at(1, '08:00', { status: 'completed' })])).toEqual({ next: null, later: [], done: [1] })
+  expect(summary([at(1, '08:00', { status: 'completed' })])).toEqual({ next: null, later: [], done: [1] })
 })
 
 it('keeps work that was begun on another day, behind what is under way today', () => {
   const begun = at(1, '22:00', { scheduled_date: '2026-11-22', status: 'in_progress' })
   const over = at(2, '20:00', { scheduled_date: '2026-11-22', status: 'completed' })
   const jobs = [at(3, '08:00'), begun, over]
-  expect(told(jobs)).toEqual({ next: 1, later: [3], done: [] })
-  expect(told([at(4, '09:00', { status: 'en_route' }), ...jobs])).toEqual({ next: 4, later: [1, 3], done: [] })
+  expect(summary(jobs)).toEqual({ next: 1, later: [3], done: [] })
+  expect(summary([at(4, '09:00', { status: 'en_route' }), ...jobs])).toEqual({ next: 4, later: [1, 3], done: [] })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { given, isDrawn, signatureSchema } from '../estimate/signature'
+import { isDrawn, requireComplete, signatureSchema } from '../estimate/signature'
 import { LONGEST } from '../text/field'
 import { filledText, isBlank } from '../text/typed-text'
 
@@ -7,7 +7,7 @@ import { filledText, isBlank } from '../text/typed-text'
 export const signerName = filledText(LONGEST.name, 'Enter the name of who signs')
 
 /** A signature for work that is done, as it is given: a name, and strokes where it was drawn. */
-export const signOffSchema = v.pipe(v.object({ signed_by: signerName, ...signatureSchema.entries }), given())
+export const signOffSchema = v.pipe(v.object({ signed_by: signerName, ...signatureSchema.entries }), requireComplete())
 export type SignOff = v.InferOutput<typeof signOffSchema>
 
 /** The same while it is entered, which may be at any point. */

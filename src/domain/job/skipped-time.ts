@@ -4,13 +4,13 @@ import { type Day, daySchema } from '../time/day'
 import type { JobSlot } from './job'
 import { durationText } from './slot-words'
 
-let lastAsked: { day: Day; timeZone: string; change: ClockChange | null } | null = null
+let lastLookup: { day: Day; timeZone: string; change: ClockChange | null } | null = null
 
 /** The same day is looked up at each step of a drag; its change is computed once. */
 const changeOn = (day: Day, timeZone: string): ClockChange | null => {
-  if (lastAsked?.day !== day || lastAsked.timeZone !== timeZone)
-    lastAsked = { day, timeZone, change: clockChangeOn(day, timeZone) }
-  return lastAsked.change
+  if (lastLookup?.day !== day || lastLookup.timeZone !== timeZone)
+    lastLookup = { day, timeZone, change: clockChangeOn(day, timeZone) }
+  return lastLookup.change
 }
 
 /** Why a job can't be at a time, and the field that says it. */

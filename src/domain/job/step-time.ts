@@ -22,8 +22,8 @@ type Bounds = {
 }
 
 /** When a step counts as done: as the device says, but never in the future and never before the job's previous step. */
-export const boundedStepTime = (said: Instant, { now, previous }: Bounds): Instant =>
-  Math.min(now, Math.max(said, previous ?? said))
+export const boundedStepTime = (reportedAt: Instant, { now, previous }: Bounds): Instant =>
+  Math.min(now, Math.max(reportedAt, previous ?? reportedAt))
 
 /** Whether a step was done so long ago that a person has to confirm it. */
 export const isTooOld = (doneAt: Instant, now: Instant): boolean => now - doneAt > OLDEST_STEP

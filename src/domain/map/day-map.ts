@@ -65,7 +65,7 @@ const MAP_STATUS: Record<JobStatus, MapStatus | null> = {
 /** What a job is on the map; null where no one goes there: it was cancelled or missed. */
 export const mapStatusOf = ({ status }: Pick<Job, 'status'>): MapStatus | null => MAP_STATUS[status]
 
-type Known = {
+type DayMapData = {
   /** The jobs of the day. */
   jobs: readonly Job[]
   /** All jobs of a client that may be counted. */
@@ -116,7 +116,7 @@ const figuresOf = (jobs: readonly Job[], today: Day) => ({
  * The places where a day's jobs are done, in the order of the first job at each (MAP-02). A job at an address without a property has
  * a place of its own, which no one has found on the map yet.
  */
-export const mapPlaces = ({ jobs, jobsOf, properties, crew, today }: Known): MapPlace[] => {
+export const mapPlaces = ({ jobs, jobsOf, properties, crew, today }: DayMapData): MapPlace[] => {
   const people = new Map(crew.map((member) => [member.id, member]))
   const byClient = groupedBy(properties, ({ client_id }) => client_id)
   const placed = jobs.toSorted(bySlot).flatMap((job) => {
@@ -152,10 +152,10 @@ export const mapPlaces = ({ jobs, jobsOf, properties, crew, today }: Known): Map
 
 /** The places with each job's status from a list that was loaded later; a job that no one goes to anymore stays until the places reload. */
 export const withStatusesOf = (places: readonly MapPlace[], jobs: readonly Job[]): readonly MapPlace[] => {
-  const known = new Map(jobs.map((job) => [job.id, mapStatusOf(job)]))
+  const statusById = new Map(jobs.map((job) => [job.id, mapStatusOf(job)]))
   return places.map((place) => ({
     ...place,
-    jobs: place.jobs.map((job) => ({ ...job, status: known.get(job.id) ?? job.status })),
+    jobs: place.jobs.map((job) => ({ ...job, status: statusById.get(job.id) ?? job.status })),
   }))
 }
 

@@ -5,9 +5,9 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 const formatIn = (currency: Currency, locale: string): Intl.NumberFormat => {
   const key = `${locale} ${currency}`
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-  formats.set(key, known)
-  return known
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+  formats.set(key, format)
+  return format
 }
 
 /** `$1,234.50`, `€1,234.50`: an amount in the currency of its document, two decimals, as people write it in the US or in `locale` (INV-12, X-27). */

@@ -12,7 +12,7 @@ export const ownCurrency = (): Currency => own
  * it before anything in it is drawn. The mock server, which has many businesses, names the currency: `amountIn`.
  */
 export const writeAmountsIn = (currency: string | null): Currency => {
-  own = CURRENCIES.find((known) => known === currency) ?? 'USD'
+  own = CURRENCIES.find((code) => code === currency) ?? 'USD'
   return own
 }
 

@@ -12,8 +12,8 @@ export type Amount = v.InferOutput<typeof amountSchema>
 /** Amounts as one text. Amounts of several currencies aren't added up: `$1,200.00 + €50.00` (X-27). None are nothing of the business's currency. */
 export const sumText = (amounts: readonly Amount[]): string => {
   const currencies = [...new Set(amounts.filter(({ amount }) => amount !== 0).map(({ currency }) => currency))]
-  const known = currencies.length > 0 ? currencies : [amounts[0]?.currency ?? ownCurrency()]
-  return known
+  const listedCurrencies = currencies.length > 0 ? currencies : [amounts[0]?.currency ?? ownCurrency()]
+  return listedCurrencies
     .map((currency) =>
       amountIn(sumOfCents(amounts.filter((each) => each.currency === currency).map(({ amount }) => amount)), currency),
     )

@@ -9,7 +9,7 @@ import { writeAmountsIn } from './own-amount'
 import { amountTypedIn, ownAmountTyped } from './typed-amount'
 
 const amount = typedOrZero(money)
-const told = (currency: Currency, typed: string) => {
+const parse = (currency: Currency, typed: string) => {
   const { success, issues, output } = v.safeParse(amountTypedIn(currency, amount), typed)
   return success ? output : issues.map(({ message }) => message)
 }
@@ -24,7 +24,7 @@ it.each<[Currency, string, number]>([
   ['EUR', '50', 5_000],
   ['USD', '', 0],
 ])('in %s, %j is an amount', (currency, typed, cents) => {
-  expect(told(currency, typed)).toBe(cents)
+  expect(parse(currency, typed)).toBe(cents)
 })
 
 it.each<[Currency, string]>([
@@ -35,7 +35,7 @@ it.each<[Currency, string]>([
   ['EUR', '£50'],
   ['GBP', '€50'],
 ])('in %s, %j is refused and nothing else is said of it', (currency, typed) => {
-  expect(told(currency, typed)).toEqual([`Use an amount in ${currency}, not in another currency`])
+  expect(parse(currency, typed)).toEqual([`Use an amount in ${currency}, not in another currency`])
 })
 
 it.each<[Currency, string]>([
@@ -46,7 +46,7 @@ it.each<[Currency, string]>([
   ['EUR', '€1.200'],
   ['GBP', '£999.990'],
 ])('in %s, %j may be a thousand times what it reads as, so it is refused', (currency, typed) => {
-  expect(told(currency, typed)).toEqual(['Use an amount like 1,200.00 or 1.20'])
+  expect(parse(currency, typed)).toEqual(['Use an amount like 1,200.00 or 1.20'])
 })
 
 it.each<[string, number]>([
@@ -59,7 +59,7 @@ it.each<[string, number]>([
   ['1200.500', 120_050],
   ['1,200.500', 120_050],
 ])('%j has one meaning', (typed, cents) => {
-  expect(told('USD', typed)).toBe(cents)
+  expect(parse('USD', typed)).toBe(cents)
 })
 
 it('a price that may have three decimals is what it says', () => {

@@ -57,8 +57,8 @@ describe('what each role is refused (X-01, X-02)', () => {
 })
 
 describe('a page whose feature is switched off', () => {
-  const notShown = (surroundings: typeof production) =>
-    pages.filter(([, page]) => pageAccess(page, user(), surroundings) === 'off').map(([name]) => name)
+  const notShown = (context: typeof production) =>
+    pages.filter(([, page]) => pageAccess(page, user(), context) === 'off').map(([name]) => name)
 
   it('is not there in production (GUARD-13)', () => {
     expect(notShown(production)).toEqual(['communications', 'payouts', 'predictive'])

@@ -7,14 +7,14 @@ import type { Page } from './pages'
 export type PageAccess = 'shown' | 'forbidden' | 'off'
 
 /** What the guard looks at beside the user. */
-export type PageSurroundings = {
+export type PageContext = {
   /** Whether a feature switched off hides its page, as it does in production only. */
   hidesWhatIsOff: boolean
   isFlagOn: (key: NonNullable<Page['flag']>) => boolean
 }
 
 /** Decides about a page for a user; router and menu both ask here (GUARD-05). */
-export const pageAccess = (page: Page, user: User, { hidesWhatIsOff, isFlagOn }: PageSurroundings): PageAccess => {
+export const pageAccess = (page: Page, user: User, { hidesWhatIsOff, isFlagOn }: PageContext): PageAccess => {
   if (page.flag && hidesWhatIsOff && !isFlagOn(page.flag)) return 'off'
   return !page.permission || isAllowed(user, page.permission) ? 'shown' : 'forbidden'
 }

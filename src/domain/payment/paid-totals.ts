@@ -16,7 +16,7 @@ export const paidTotals = (
   const amount = (cents: Cents) => writing.amount(cents, currency)
   if (refunds.length === 0)
     return [...besides, { label: `${words['Amount paid']} (${currency})`, value: amount(paid.amount) }]
-  const left = (paid.amount - sumOfCents(refunds.map((each) => each.amount))) as Cents
+  const remaining = (paid.amount - sumOfCents(refunds.map((each) => each.amount))) as Cents
   return [
     { label: words['Amount paid'], value: amount(paid.amount) },
     ...refunds.map((each) => ({
@@ -24,6 +24,6 @@ export const paidTotals = (
       value: `-${amount(each.amount)}`,
     })),
     ...besides,
-    { label: `${words['Paid after refunds']} (${currency})`, value: amount(left) },
+    { label: `${words['Paid after refunds']} (${currency})`, value: amount(remaining) },
   ]
 }

@@ -29,12 +29,12 @@ it.each([
 it('lets no more of a payment be refunded than was not refunded of it, nor paid out of its invoice', () => {
   const payment = (amount: number, refunded: number) =>
     ({ amount, refunds: [{ amount: refunded }] }) as Parameters<ReturnType<typeof refundableOf>>[0]
-  const left = (paidOut: number[]) => {
+  const refundableAmounts = (paidOut: number[]) => {
     const payouts = paidOut.map((amount) => ({ amount }) as Parameters<typeof refundableOf>[0]['payouts'][number])
     const of = refundableOf({ amount_paid: 9_000 as Cents, amount_applied: 0 as Cents, payouts })
     return [of(payment(6_000, 1_000)), of(payment(4_000, 0))]
   }
-  expect([left([]), left([5_500]), left([9_000])]).toEqual([
+  expect([refundableAmounts([]), refundableAmounts([5_500]), refundableAmounts([9_000])]).toEqual([
     [5_000, 4_000],
     [3_500, 3_500],
     [0, 0],

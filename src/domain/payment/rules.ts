@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Currency } from '../account/vocabulary'
-import { type KnownInvoice, openRefusal } from '../invoice/commands'
+import { type InvoiceCore, openRefusal } from '../invoice/commands'
+import { refundableAmount } from '../invoice/computed-invoice'
 import type { Invoice, InvoicePayment, RecordedPayment } from '../invoice/invoice'
-import { keptHere } from '../invoice/standing'
 import { amountIn } from '../money/amount-in'
 import { type Cents, dollarsFromCents, sumOfCents } from '../money/money'
 import { someAmount } from '../money/some-amount'
@@ -21,8 +21,8 @@ const amountUpTo = (most: Cents, currency: Currency, beyond: (most: string) => s
 
 const toPay = (due: Cents, currency: Currency) =>
   amountUpTo(due, currency, (most) => `Use ${most} or less: that is what is due`)
-const toGiveBack = (left: Cents, currency: Currency) =>
-  amountUpTo(left, currency, (most) => `Use ${most} or less: that is what is left to refund`)
+const toGiveBack = (remaining: Cents, currency: Currency) =>
+  amountUpTo(remaining, currency, (most) => `Use ${most} or less: that is what is left to refund`)
 
 /** The most that can be paid by card of what is due. */
 export const mostToPay = (due: Cents): Cents => Math.min(due, MOST) as Cents
@@ -49,12 +49,15 @@ export const paymentAmountForm = (due: Cents, currency: Currency) =>
 const reason = filledText(LONGEST.notes, 'Enter a reason for the refund')
 
 /** What is sent of a refund, its amount in dollars. */
-export const refundFields = (left: Cents, currency: Currency) =>
-  v.object({ amount: toGiveBack(left, currency), reason })
+export const refundFields = (remaining: Cents, currency: Currency) =>
+  v.object({ amount: toGiveBack(remaining, currency), reason })
 
 /** The form of a refund. */
-export const refundForm = (left: Cents, currency: Currency) =>
-  v.object({ amount: amountTypedIn(currency, typedNumber(toGiveBack(left, currency), 'Amount is required')), reason })
+export const refundForm = (remaining: Cents, currency: Currency) =>
+  v.object({
+    amount: amountTypedIn(currency, typedNumber(toGiveBack(remaining, currency), 'Amount is required')),
+    reason,
+  })
 export type RefundDraft = v.InferOutput<ReturnType<typeof refundForm>>
 
 /** How much of a payment can still be given back. */
@@ -67,7 +70,7 @@ export const refundable = (
 export const refundableOf = (
   invoice: Pick<Invoice, 'payouts' | 'amount_paid' | 'amount_applied'>,
 ): ((payment: RecordedPayment) => Cents) => {
-  const notPaidOut = keptHere(invoice) - sumOfCents(invoice.payouts.map(({ amount }) => amount))
+  const notPaidOut = refundableAmount(invoice) - sumOfCents(invoice.payouts.map(({ amount }) => amount))
   return (payment) => Math.max(0, Math.min(refundable(payment, payment.refunds), notPaidOut)) as Cents
 }
 
@@ -80,7 +83,7 @@ export const NOTHING_TO_CONFIRM: PayRefusal = {
 }
 
 /** Why nothing can be paid of an invoice, with its code; null where something is due. */
-export const payingRefusal = (invoice: KnownInvoice): PayRefusal | null => {
+export const payingRefusal = (invoice: InvoiceCore): PayRefusal | null => {
   const text = openRefusal(invoice)
   const { status } = invoice
   return text !== null && (status === 'draft' || status === 'cancelled' || status === 'paid')
@@ -94,7 +97,7 @@ export const payingRefusal = (invoice: KnownInvoice): PayRefusal | null => {
  */
 export const captureRefusal = (
   { amount, currency, status }: Pick<PaymentRow, 'amount' | 'currency' | 'status'>,
-  invoice: KnownInvoice,
+  invoice: InvoiceCore,
 ): PayRefusal | null => {
   const refused = (code: PayCode, why: string, more: object = {}): PayRefusal => ({
     ...{ code, text: `${why} ${NOTHING_CHARGED}` },

@@ -16,15 +16,15 @@ export const paymentSummary = (
   payments: readonly Pick<PaymentRow, 'status' | 'amount'>[],
   refunds: readonly Pick<Refund, 'amount' | 'payment_id'>[],
 ): PaymentSummary => {
-  const made = payments.filter(({ status }) => status === 'succeeded')
-  const total = sumOfCents(made.map(({ amount }) => amount))
+  const successfulPayments = payments.filter(({ status }) => status === 'succeeded')
+  const total = sumOfCents(successfulPayments.map(({ amount }) => amount))
   const back = sumOfCents(refunds.filter(({ payment_id }) => payment_id !== null).map(({ amount }) => amount))
   return {
-    payments: made.length,
+    payments: successfulPayments.length,
     failed: payments.filter(({ status }) => status === 'failed').length,
     total_amount: total,
     refunded_amount: back,
     net_amount: (total - back) as Cents,
-    average_amount: (made.length === 0 ? 0 : Math.round(total / made.length)) as Cents,
+    average_amount: (successfulPayments.length === 0 ? 0 : Math.round(total / successfulPayments.length)) as Cents,
   }
 }

@@ -11,10 +11,10 @@ export const PAYOUT_COMMANDS = ['process', 'cancel'] as const
 export type PayoutCommand = (typeof PAYOUT_COMMANDS)[number]
 
 /** A payout cut down to what its life depends on: no name and no account of anyone. */
-export type KnownPayout = Pick<Payout, 'id' | 'status' | 'initiated_by' | 'needs_approval'>
+export type PayoutCore = Pick<Payout, 'id' | 'status' | 'initiated_by' | 'needs_approval'>
 
 /** Cuts a payout down to what its life depends on. */
-export const knownPayout = ({ id, status, initiated_by, needs_approval }: KnownPayout): KnownPayout => ({
+export const payoutCore = ({ id, status, initiated_by, needs_approval }: PayoutCore): PayoutCore => ({
   id,
   status,
   initiated_by,
@@ -43,7 +43,7 @@ const CANCELLED: Record<PayoutStatus, string | null> = {
 const SECOND =
   'This payout is above your approval limit. Someone other than the person who created it has to process it.'
 
-const refusalOf = (actor: Actor, command: PayoutCommand, { status, ...payout }: KnownPayout): string | null => {
+const refusalOf = (actor: Actor, command: PayoutCommand, { status, ...payout }: PayoutCore): string | null => {
   if (command === 'cancel') return CANCELLED[status]
   const closed = PROCESSED[status]
   if (closed !== null) return closed
@@ -51,7 +51,7 @@ const refusalOf = (actor: Actor, command: PayoutCommand, { status, ...payout }: 
 }
 
 /** Judges a command on a payout for an actor (POUT-08): the permission first, then its status, then who created it. */
-export const judgePayout = (actor: Actor, command: PayoutCommand, payout: KnownPayout): Verdict => {
+export const judgePayout = (actor: Actor, command: PayoutCommand, payout: PayoutCore): Verdict => {
   if (!maySendPayouts(actor)) {
     const participle = command === 'process' ? 'processed' : 'cancelled'
     return notPermitted(roleCannot('payouts', participle))

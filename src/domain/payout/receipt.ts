@@ -9,7 +9,7 @@ const dayText = (moment: string | null, timeZone: string, { day }: Writing): str
   moment === null ? '' : day(dayAt(Date.parse(moment), timeZone))
 
 /** What a payout's receipt says about its status, below the amounts. */
-const standing = (
+const statusSection = (
   { status, failure_reason, cancel_reason }: ListedPayout,
   { words }: Writing,
 ): { title: string; text: string }[] => {
@@ -63,7 +63,7 @@ export const payoutReceipt = (
       { label: `${words['Processing fee']} (${writing.rate(FEE_RATE)})`, value: `-${money(payout.processing_fee)}` },
       { label: `${words['Net amount']} (${payout.currency})`, value: money(payout.net_amount) },
     ],
-    sections: standing(payout, writing),
+    sections: statusSection(payout, writing),
     paper: head.paper,
     columns: columnsIn(words),
     words,

@@ -20,7 +20,7 @@ export const spentFor = <P extends Referring>(reference: Reference, payouts: rea
   payouts.filter((payout) => isSpent(payout) && refersTo(reference, payout))
 
 /** What is left to pay out of a reference: what was paid for it and not given back, less its payouts. `except` is the payout being judged. */
-export const leftToPayOut = (
+export const remainingToPayOut = (
   paid: Cents,
   reference: Reference,
   payouts: readonly Referring[],
@@ -31,9 +31,9 @@ export const leftToPayOut = (
 }
 
 /** Why a payout can't be as large as this for what it refers to; null when it can. `name` is `INV-1004`. */
-export const aboveLeft = (amount: Cents, left: Cents, name: string, currency: Currency): string | null => {
-  if (amount <= left) return null
-  return left === 0
+export const remainingRefusal = (amount: Cents, remaining: Cents, name: string, currency: Currency): string | null => {
+  if (amount <= remaining) return null
+  return remaining === 0
     ? `Nothing is left to pay out for ${name}`
-    : `Use ${amountIn(left, currency)} or less: that is what is left of ${name}`
+    : `Use ${amountIn(remaining, currency)} or less: that is what is left of ${name}`
 }

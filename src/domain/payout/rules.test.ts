@@ -9,14 +9,14 @@ import type { Cents } from '../money/money'
 import { accountRefusal, masked } from './account'
 import { accountFormSchema, EMPTY_ACCOUNT } from './account-form'
 import { businessDaysLater, plusBusinessDays } from './business-days'
-import { judgePayout, type KnownPayout, needsApproval, PAYOUT_COMMANDS } from './commands'
+import { judgePayout, needsApproval, PAYOUT_COMMANDS, type PayoutCore } from './commands'
 import { netAmount, processingFee } from './fee'
 import { payoutFigures } from './figures'
 import { filterPayouts } from './filter'
 import { amountSoFar, EMPTY_PAYOUT, type PayoutForm, payoutFormSchema } from './form'
 import type { ListedPayout } from './payout'
 import { payoutReceipt } from './receipt'
-import { aboveLeft, leftToPayOut } from './reference'
+import { remainingRefusal, remainingToPayOut } from './reference'
 import { needsReference, PAYOUT_REASONS, PAYOUT_STATUSES, type PayoutStatus } from './vocabulary'
 
 const cents = (amount: number) => amount as Cents
@@ -66,17 +66,17 @@ describe('the fee', () => {
 })
 
 describe('what may be asked of a payout', () => {
-  const known = (status: PayoutStatus, patch: Partial<KnownPayout> = {}): KnownPayout => ({
+  const stateOf = (status: PayoutStatus, patch: Partial<PayoutCore> = {}): PayoutCore => ({
     id: 12,
     status,
     initiated_by: 1,
     needs_approval: false,
     ...patch,
   })
-  const allowed = (patch: Partial<KnownPayout>) =>
+  const allowed = (patch: Partial<PayoutCore>) =>
     PAYOUT_STATUSES.map((status) => [
       status,
-      PAYOUT_COMMANDS.filter((command) => judgePayout(actor(), command, known(status, patch)).ok),
+      PAYOUT_COMMANDS.filter((command) => judgePayout(actor(), command, stateOf(status, patch)).ok),
     ])
 
   it('is its status’s: pending is processed or cancelled, failed is processed again (POUT-08, X-63)', () => {
@@ -90,7 +90,7 @@ describe('what may be asked of a payout', () => {
   })
 
   it('is a second person’s above the limit, where the first has created it', () => {
-    const above = known('pending', { needs_approval: true })
+    const above = stateOf('pending', { needs_approval: true })
     expect(judgePayout(actor({ user_id: 1 }), 'process', above)).toEqual({
       ok: false,
       because: 'status',
@@ -102,7 +102,7 @@ describe('what may be asked of a payout', () => {
   })
 
   it('is no one’s whose role does not send money', () => {
-    expect(judgePayout(employee('field_technician'), 'process', known('completed'))).toEqual({
+    expect(judgePayout(employee('field_technician'), 'process', stateOf('completed'))).toEqual({
       ok: false,
       because: 'permission',
       reason: 'Your role can’t process payouts.',
@@ -132,8 +132,9 @@ describe('what a payout refers to', () => {
 
   it('has left what was paid, less what is paid out or on its way', () => {
     const others = PAYOUT_STATUSES.map((status, at) => referring({ id: at + 1, status }))
-    const left = (except?: number) => leftToPayOut(cents(10_000), { invoiceId: 7, jobIds: [] }, others, except)
-    expect([left(), left(1)]).toEqual([1_000, 4_000])
+    const remaining = (except?: number) =>
+      remainingToPayOut(cents(10_000), { invoiceId: 7, jobIds: [] }, others, except)
+    expect([remaining(), remaining(1)]).toEqual([1_000, 4_000])
   })
 
   it('counts payouts of the jobs that the invoice bills, and none below nothing', () => {
@@ -141,15 +142,15 @@ describe('what a payout refers to', () => {
       payout({ id: 1, reference_job_id: 3, amount: cents(12_000) }),
       payout({ id: 2, reference_job_id: 4 }),
     ]
-    expect(leftToPayOut(cents(10_000), { invoiceId: 7, jobIds: [3] }, others)).toBe(0)
-    expect(leftToPayOut(cents(15_000), { invoiceId: null, jobIds: [3] }, others)).toBe(3_000)
+    expect(remainingToPayOut(cents(10_000), { invoiceId: 7, jobIds: [3] }, others)).toBe(0)
+    expect(remainingToPayOut(cents(15_000), { invoiceId: null, jobIds: [3] }, others)).toBe(3_000)
   })
 
   it('says how much is left', () => {
     expect([
-      aboveLeft(cents(100), cents(100), 'INV-1004', 'USD'),
-      aboveLeft(cents(101), cents(100), 'INV-1004', 'USD'),
-      aboveLeft(cents(1), cents(0), 'INV-1004', 'USD'),
+      remainingRefusal(cents(100), cents(100), 'INV-1004', 'USD'),
+      remainingRefusal(cents(101), cents(100), 'INV-1004', 'USD'),
+      remainingRefusal(cents(1), cents(0), 'INV-1004', 'USD'),
     ]).toEqual([null, 'Use $1.00 or less: that is what is left of INV-1004', 'Nothing is left to pay out for INV-1004'])
   })
 })

@@ -22,8 +22,8 @@ const actors = new WeakMap<User, Actor>()
 
 /** The actor a user is in their own business: the same object for the same user, so that lists made for it stay made. */
 export const actorFrom = (user: User): Actor => {
-  const known = actors.get(user)
-  if (known) return known
+  const cachedActor = actors.get(user)
+  if (cachedActor) return cachedActor
   const actor: Actor = {
     user_id: user.id,
     name: fullName(user),

@@ -25,8 +25,8 @@ describe('the permission check (GUARD-14)', () => {
 
   it('lets pass anyone who holds the permission by any role', () => {
     const person = manager(role('field_technician'), role('billing_specialist'))
-    const asked: Requirement[] = ['jobs.edit.own', 'billing.process', 'jobs.edit.all']
-    expect(asked.map((name) => isAllowed(person, name))).toEqual([true, true, false])
+    const requirements: Requirement[] = ['jobs.edit.own', 'billing.process', 'jobs.edit.all']
+    expect(requirements.map((name) => isAllowed(person, name))).toEqual([true, true, false])
   })
 
   it('skips a business-scoped role in a business that is not the one of the user', () => {
@@ -65,8 +65,8 @@ describe('an umbrella', () => {
 
   it('opens clients and services to an Office Manager, but not billing and roles', () => {
     const person = manager(role('office_manager'))
-    const asked: Requirement[] = ['clients.manage', 'services.manage', 'billing.manage', 'roles.manage']
-    expect(asked.filter((name) => isAllowed(person, name))).toEqual(['clients.manage', 'services.manage'])
+    const requirements: Requirement[] = ['clients.manage', 'services.manage', 'billing.manage', 'roles.manage']
+    expect(requirements.filter((name) => isAllowed(person, name))).toEqual(['clients.manage', 'services.manage'])
   })
 
   it('is held by name where a back end has it as a permission of its own', () => {

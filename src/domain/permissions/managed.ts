@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { userTypeSchema } from '../account/user'
 import { CREW_ROLES } from '../crew/vocabulary'
 import { cents } from '../money/amount'
-import { type CopyRules, takenFrom } from '../record/copy'
+import { type CopyRules, copyFields } from '../record/copy'
 import { count, email, id, LONGEST, list } from '../text/field'
 import { filledText, text } from '../text/typed-text'
 import { PERMISSION_NAMES, type PermissionName } from './catalogue'
@@ -85,7 +85,7 @@ const ROLE_COPY = {
 
 /** What a new role begins with as a copy of another one, also of a system role: a custom role that no one has yet. */
 export const copyOfRole = (role: ManagedRole): Pick<ManagedRole, keyof RoleDraft> => ({
-  ...takenFrom(role, ROLE_COPY),
+  ...copyFields(role, ROLE_COPY),
   name: copyName(role),
 })
 /** A role as its form shows it. */

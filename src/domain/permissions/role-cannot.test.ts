@@ -11,7 +11,7 @@ describe('what a role may not do', () => {
     ['estimates', 'made into jobs', 'Your role can’t make estimates into jobs.'],
     ['users', 'given roles', 'Your role can’t give users roles.'],
     ['the business', 'set up', 'Your role can’t set up the business.'],
-  ])('of %s, as %s, is said with its verb', (what, participle, said) => {
-    expect(roleCannot(what, participle)).toBe(said)
+  ])('of %s, as %s, is said with its verb', (what, participle, sentence) => {
+    expect(roleCannot(what, participle)).toBe(sentence)
   })
 })

@@ -15,8 +15,11 @@ export const roleSchema = v.object({
 })
 export type Role = v.InferOutput<typeof roleSchema>
 
-export const ROLE_NAME_TAKEN = 'A role with this name already exists.'
+export const DUPLICATE_ROLE_NAME = 'A role with this name already exists.'
 
 /** Whether another role has this name, in any spelling of it. */
-export const isRoleNameTaken = (name: string, roles: readonly { id: number; name: string }[], self?: number): boolean =>
-  roles.some((role) => role.id !== self && isSameName(role.name, name))
+export const isDuplicateRoleName = (
+  name: string,
+  roles: readonly { id: number; name: string }[],
+  self?: number,
+): boolean => roles.some((role) => role.id !== self && isSameName(role.name, name))

@@ -50,7 +50,7 @@ const TYPES: Partial<Record<SystemRoleKey, UserType>> = {
 }
 
 const typeOf = ({ name }: Role): UserType => {
-  const key = (Object.keys(TYPES) as SystemRoleKey[]).find((known) => SYSTEM_ROLES[known].name === name)
+  const key = (Object.keys(TYPES) as SystemRoleKey[]).find((candidate) => SYSTEM_ROLES[candidate].name === name)
   return (key && TYPES[key]) ?? 'business_employee'
 }
 

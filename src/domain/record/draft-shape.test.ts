@@ -37,8 +37,8 @@ describe('what is typed', () => {
   })
 
   it('stays in its order, so that an edit finds what was not changed', () => {
-    const kept = { rows: [{ unit: 'each', title: 'Mowing', package_id: null, id: 4 }], name: 'Nora' }
-    expect(JSON.stringify(fitTo(shape, kept).typed)).toBe(JSON.stringify(kept))
+    const stored = { rows: [{ unit: 'each', title: 'Mowing', package_id: null, id: 4 }], name: 'Nora' }
+    expect(JSON.stringify(fitTo(shape, stored).typed)).toBe(JSON.stringify(stored))
   })
 
   it('fits with empty lists, and fields that are not there yet are left out', () => {
@@ -102,8 +102,8 @@ describe('what does not fit', () => {
       ],
     ],
     ['no end of nesting', { name: Array.from({ length: 5_000 }).reduce<unknown>((inner) => [inner], 'deep') }, []],
-  ])('is %s', (_, kept, lost) => {
-    expect(fitTo(shape, kept)).toEqual({ typed: {}, lost })
+  ])('is %s', (_, stored, lost) => {
+    expect(fitTo(shape, stored)).toEqual({ typed: {}, lost })
   })
 
   it('is listed whole where the record of a draft is lost', () => {
@@ -120,8 +120,8 @@ describe('what does not fit', () => {
 
 it('whatever a storage holds, what fits is something that the form can hold, and reads the same again', () => {
   fc.assert(
-    fc.property(fc.record({ ...fields(), any: fc.json() }, { requiredKeys: [] }), (kept) => {
-      const { typed: fitting } = fitTo(shape, JSON.parse(JSON.stringify(kept)))
+    fc.property(fc.record({ ...fields(), any: fc.json() }, { requiredKeys: [] }), (stored) => {
+      const { typed: fitting } = fitTo(shape, JSON.parse(JSON.stringify(stored)))
       expect(fitTo(shape, JSON.parse(JSON.stringify(fitting)))).toEqual({ typed: fitting, lost: [] })
     }),
     { numRuns: 200 },

@@ -75,11 +75,11 @@ const blankOf = (part: Part): Read => {
 const readFields = (entries: Record<string, Part>, value: Fields, at: string): Read => {
   const fields = new Map<string, unknown>()
   const lost: LostValue[] = []
-  for (const [field, kept] of Object.entries(value)) {
+  for (const [field, fieldValue] of Object.entries(value)) {
     const part = Object.hasOwn(entries, field) ? entries[field] : undefined
-    const read = part ? readPart(part, kept, at + field) : MISFIT
+    const read = part ? readPart(part, fieldValue, at + field) : MISFIT
     if (read.fits) fields.set(field, read.value)
-    lost.push(...(read.fits ? read.lost : lostAt(at + field, kept)))
+    lost.push(...(read.fits ? read.lost : lostAt(at + field, fieldValue)))
   }
   for (const [field, part] of Object.entries(entries)) {
     if (fields.has(field)) continue
@@ -155,12 +155,12 @@ const entriesOf = (shape: Part, value: unknown): Record<string, Part> =>
  * What a storage holds of a form, field by field: what fits, and what doesn't. A field that it lacks is left out. It may be anything: of a
  * release whose form was another one, or damaged.
  */
-export const fitTo = <Form>(shape: Shape<Form>, kept: unknown): Required<FormDraft<Form>> => {
-  if (!isObject(kept)) return { typed: {}, lost: lostAt('', kept) }
-  const entries = entriesOf(shape as Part, kept)
+export const fitTo = <Form>(shape: Shape<Form>, stored: unknown): Required<FormDraft<Form>> => {
+  if (!isObject(stored)) return { typed: {}, lost: lostAt('', stored) }
+  const entries = entriesOf(shape as Part, stored)
   const fields: [string, unknown][] = []
   const lost: LostValue[] = []
-  for (const [field, value] of Object.entries(kept)) {
+  for (const [field, value] of Object.entries(stored)) {
     const part = Object.hasOwn(entries, field) ? entries[field] : undefined
     const read = part ? readPart(part, value, field) : MISFIT
     if (read.fits) fields.push([field, read.value])

@@ -1,5 +1,5 @@
 import type { Instant } from '../time/clock'
-import { isKeyKnown } from '../time/key-lifetime'
+import { isKeyValid } from '../time/key-lifetime'
 import { type Failure, failureCode, isRetryable } from './failure'
 
 /** The code of a write that met another one to the same record at the same moment: no rule forbids it. */
@@ -20,4 +20,4 @@ export const isFinal = (failure: Failure): boolean =>
  * about that; nor does a refusal under a key that the back end has forgotten, which may come of its having been done.
  */
 export const deniesIt = (failure: Failure, at: Instant, now: Instant): boolean =>
-  isFinal(failure) && failure.status !== NO_RIGHT && isKeyKnown(at, now)
+  isFinal(failure) && failure.status !== NO_RIGHT && isKeyValid(at, now)

@@ -10,17 +10,17 @@ it('leaves records as they are, with every text that is equal kept once, and one
         { id: 2, ...texts, crew: [], photos: [] },
       ]),
     )
-  const known: string[] = []
+  const writes: string[] = []
   const watched = (record: object) =>
     new Proxy(record, {
       set(target, name, value) {
-        known.push(String(name))
+        writes.push(String(name))
         return Reflect.set(target, name, value)
       },
     })
   const share = sharingValues()
   const shared = read().map(watched).map(share)
   expect(shared).toEqual(read())
-  expect(known).toEqual(['photos', 'title', 'status', 'notes', 'crew', 'photos'])
+  expect(writes).toEqual(['photos', 'title', 'status', 'notes', 'crew', 'photos'])
   expect(new Set(shared.map((record) => Reflect.get(record, 'photos'))).size).toBe(1)
 })

@@ -6,13 +6,13 @@ const EMPTY: readonly never[] = Object.freeze([])
  * of records, statuses, titles and addresses are most of their memory. Changes the records in place, one call each.
  */
 export const sharingValues = () => {
-  const known = new Map<string, string>()
+  const pool = new Map<string, string>()
   /** What other records have of this already, or nothing. */
   const sharedOf = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.length === 0 ? EMPTY : undefined
     if (typeof value !== 'string') return undefined
-    const first = known.get(value)
-    if (first === undefined) known.set(value, value)
+    const first = pool.get(value)
+    if (first === undefined) pool.set(value, value)
     return first
   }
   return <Item extends object>(item: Item): Item => {

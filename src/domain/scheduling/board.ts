@@ -49,7 +49,7 @@ const LATE = 3
 /** A minute of waiting, by how pressing the job is. */
 const URGENCY: Record<JobPriority, number> = { low: 0, normal: 0, high: 0.03, urgent: 0.1 }
 /** What it costs to leave a job out: hours of driving. */
-const LEFT_OUT: Record<JobPriority, number> = { low: 300, normal: 600, high: 900, urgent: 1_800 }
+const OMISSION_COST: Record<JobPriority, number> = { low: 300, normal: 600, high: 900, urgent: 1_800 }
 /** Several people start together at one of these steps. */
 const STEP_MINUTES = 30
 
@@ -70,9 +70,9 @@ const placesOf = (jobs: readonly Job[], positionOf: FindPosition) => {
   for (const job of jobs) {
     const position = positionOf(job)
     const key = position ? `${position.latitude},${position.longitude}` : `job ${job.id}`
-    const known = index.get(key) ?? positions.push(position) - 1
-    index.set(key, known)
-    placeOf.set(job.id, known)
+    const placeIndex = index.get(key) ?? positions.push(position) - 1
+    index.set(key, placeIndex)
+    placeOf.set(job.id, placeIndex)
   }
   const between = positions.map((from) =>
     positions.map((to) => (from && to ? travelMinutes(roadMiles(from, to)) : null)),
@@ -149,15 +149,15 @@ const boardOf = ({ days, shifts, preferences }: Layout, placeOf: ReadonlyMap<num
     const open = respect_time_windows ? Math.max(from, earliest) : earliest
     const close = respect_time_windows ? Math.min(until, latest) : latest
     // A plan may be older than what the client has accepted since.
-    const isKept = !respect_time_windows || (from <= own && own <= until) || !hasWindow
+    const canStay = !respect_time_windows || (from <= own && own <= until) || !hasWindow
     const at = (begins: number, ends: number, cost: number) => ({ open: begins, close: ends, cost, due })
-    const kept = isKept ? [at(own, own, stay)] : []
+    const stayOptions = canStay ? [at(own, own, stay)] : []
     if (there.length === 0) return []
-    if (close < open || !(hasWindow || anyTime)) return kept
-    if (people === 1) return [...kept, at(open, close, move)]
+    if (close < open || !(hasWindow || anyTime)) return stayOptions
+    if (people === 1) return [...stayOptions, at(open, close, move)]
     const first = Math.ceil(open / minutes) * minutes
     const steps = Array.from({ length: Math.floor((close - first) / minutes) + 1 }, (_, step) => first + step * minutes)
-    return [...kept, ...steps.filter((step) => step !== own).map((step) => at(step, step, move))]
+    return [...stayOptions, ...steps.filter((step) => step !== own).map((step) => at(step, step, move))]
   }
 
   const base = (job: Job): Omit<Visit, 'able' | 'options'> => ({
@@ -167,7 +167,7 @@ const boardOf = ({ days, shifts, preferences }: Layout, placeOf: ReadonlyMap<num
     pinned: null,
     urgency: prioritize_urgent ? URGENCY[job.priority] : 0,
     takes: 0,
-    leftOut: LEFT_OUT[prioritize_urgent ? job.priority : 'normal'],
+    leftOut: OMISSION_COST[prioritize_urgent ? job.priority : 'normal'],
   })
   const isSkilled = (job: Job) => (shift: number) => canDo(shifts[shift]?.members ?? [], job)
 

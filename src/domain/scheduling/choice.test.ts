@@ -36,7 +36,8 @@ test('free and skilled people come first, then free ones, then skilled ones who 
     member(7, 'free too', SKILLED),
   ]
   const booked = job({ id: 30, assigned_crew_members: [1, 2] })
-  const order = (jobs: Job[], known: Job[]) => inOrderOfChoice(crew, jobs, known).map(({ first_name }) => first_name)
+  const order = (jobs: Job[], bookedJobs: Job[]) =>
+    inOrderOfChoice(crew, jobs, bookedJobs).map(({ first_name }) => first_name)
   expect([order([job({ id: 17 })], [booked]), order([booked], [booked])]).toEqual([
     ['free', 'free too', 'no skill', 'booked', 'away', 'booked, no skill', 'away, no skill'],
     ['booked', 'free', 'free too', 'booked, no skill', 'no skill', 'away', 'away, no skill'],
@@ -47,6 +48,6 @@ test('of several jobs each counts', () => {
   const crew = [member(1, 'booked later', SKILLED), member(2, 'free', OTHER)]
   const later = { scheduled_start_time: '14:00', scheduled_end_time: '15:00' }
   const jobs = [job({ id: 17 }), job({ id: 18, ...later })]
-  const known = [job({ id: 30, assigned_crew_members: [1], ...later })]
-  expect(inOrderOfChoice(crew, jobs, known).map(({ id }) => id)).toEqual([2, 1])
+  const bookedJobs = [job({ id: 30, assigned_crew_members: [1], ...later })]
+  expect(inOrderOfChoice(crew, jobs, bookedJobs).map(({ id }) => id)).toEqual([2, 1])
 })

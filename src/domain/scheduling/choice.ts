@@ -8,11 +8,13 @@ import { canDo } from './skill'
 export const clashesWith = (
   member: CrewMember,
   jobs: readonly Job[],
-  known: readonly Job[],
+  bookedJobs: readonly Job[],
   planned: readonly Job[] = jobs,
 ): Booking[] => {
   const placed = planned.map(({ id }) => id)
-  return jobs.flatMap((job) => clashesOf(member.id, { day: job.scheduled_date, at: stretchOf(job), placed }, known))
+  return jobs.flatMap((job) =>
+    clashesOf(member.id, { day: job.scheduled_date, at: stretchOf(job), placed }, bookedJobs),
+  )
 }
 
 /**
@@ -24,11 +26,12 @@ export const clashesWith = (
 export const inOrderOfChoice = (
   crew: readonly CrewMember[],
   jobs: readonly Job[],
-  known: readonly Job[],
+  bookedJobs: readonly Job[],
 ): CrewMember[] => {
   const rank = (member: CrewMember): number => {
     const isFree =
-      clashesWith(member, jobs, known).length === 0 && jobs.every((job) => offText(member, job.scheduled_date) === null)
+      clashesWith(member, jobs, bookedJobs).length === 0 &&
+      jobs.every((job) => offText(member, job.scheduled_date) === null)
     const isSkilled = jobs.every((job) => canDo([member], job))
     return (isFree ? 0 : 2) + (isSkilled ? 0 : 1)
   }

@@ -62,7 +62,7 @@ const judged = ({
 }: Case): DispatchVerdict =>
   judgeDispatch({ job: moved, members, day, at: { start, end } }, { actor: by, today: FRIDAY, jobs }, anyway)
 
-const said = (verdict: DispatchVerdict) =>
+const verdictText = (verdict: DispatchVerdict) =>
   verdict.ok ? ['ok', verdict.note].filter(Boolean).join(': ') : `${verdict.because}: ${verdict.reason}`
 
 const absent = member({ absences: [{ from: MONDAY, to: MONDAY, reason: 'Vacation' }] })
@@ -133,8 +133,8 @@ describe('where a dispatcher may put a job (X-40)', () => {
       { job: job({ window_start: '12:00' }) },
       'window: The client expects the crew from 12:00 PM on.',
     ],
-  ])('%s', (_, given, verdict) => {
-    expect(said(judged(given))).toBe(verdict)
+  ])('%s', (_, testCase, verdict) => {
+    expect(verdictText(judged(testCase))).toBe(verdict)
   })
 
   it('says what can not be helped before what can, one reason at a time', () => {
@@ -165,7 +165,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
     let mended = worst
     const reasons = mends.map((mend) => {
       mended = { ...mended, ...mend }
-      return said(judged(mended)).split(':')[0]
+      return verdictText(judged(mended)).split(':')[0]
     })
     // then the next one is reported
     expect(reasons).toEqual([
@@ -194,7 +194,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
       { at: ['13:00', '14:00'] },
       { day: '2026-11-19' },
     ]
-    expect(knowing.map((each) => said(judged({ ...each, anyway: true })).split(':')[0])).toEqual([
+    expect(knowing.map((each) => verdictText(judged({ ...each, anyway: true })).split(':')[0])).toEqual([
       'ok',
       'ok',
       'ok',
@@ -210,9 +210,9 @@ describe('where a dispatcher may put a job (X-40)', () => {
     const ana = member({ id: 3, first_name: 'Ana', last_name: 'Ruiz', skills: ['Tree care'] })
     const stump = job({ title: 'Stump grinding' })
     expect([
-      said(judged({ job: stump, members: [member(), ana] })),
-      said(judged({ job: stump, members: [member(), { ...ana, skills: [] }] })),
-      said(judged({ members: [ana, member()], at: ['13:30', '15:00'] })),
+      verdictText(judged({ job: stump, members: [member(), ana] })),
+      verdictText(judged({ job: stump, members: [member(), { ...ana, skills: [] }] })),
+      verdictText(judged({ members: [ana, member()], at: ['13:30', '15:00'] })),
     ]).toEqual([
       'ok',
       'skill: No one on this crew has the skill Tree care.',

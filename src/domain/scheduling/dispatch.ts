@@ -75,8 +75,8 @@ const memberReason = (
   reason: (member: CrewMember, name: string) => string | null | false,
 ): string | null => {
   for (const member of members) {
-    const said = reason(member, fullName(member))
-    if (said) return said
+    const text = reason(member, fullName(member))
+    if (text) return text
   }
   return null
 }
@@ -162,13 +162,13 @@ export const judgeDispatch = (placement: Placement, day: DispatchDay, anyway = f
 /** Why someone can't do the job on this day at whatever time; null when it depends on the time. */
 export const judgeMember = (job: Job, member: CrewMember, day: Day): Extract<DispatchVerdict, { ok: false }> | null => {
   const placement: Placement = { job, members: [member], day, at: { start: MIDNIGHT, end: LAST_MINUTE } }
-  const said: [DispatchRefusal, string | null][] = [
+  const checks: [DispatchRefusal, string | null][] = [
     ['inactive', inactive(placement)],
     ['away', away(placement)],
     ['day_off', dayOff(placement)],
     ['skill', lacksSkill(placement)],
   ]
-  for (const [because, reason] of said) if (reason !== null) return { ok: false, because, reason }
+  for (const [because, reason] of checks) if (reason !== null) return { ok: false, because, reason }
   return null
 }
 

@@ -111,19 +111,19 @@ const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }
  */
 export const insightsOf = (period: Period): Insights => {
   const jobs = period.jobs.filter((job) => period.days.includes(job.scheduled_date) && stands(job))
-  const standing = { ...period, jobs }
+  const activePeriod = { ...period, jobs }
   const waiting = jobs.filter(waitsForCrew).sort(bySlot)
   const crewed = jobs.filter(isCrewed).length
   const completed = jobs.filter(({ status }) => status === 'completed').length
-  const doubts = doubtsOf(standing)
-  const routes = routesOf(standing)
+  const doubts = doubtsOf(activePeriod)
+  const routes = routesOf(activePeriod)
   const savings = savingsOf(routes)
 
   const summary: InsightSummary = {
     total_jobs: jobs.length,
     completed_jobs: completed,
     completion_rate: percent(completed, jobs.length, 0),
-    crew_utilization: utilization(standing),
+    crew_utilization: utilization(activePeriod),
     ai_confidence: percent(crewed - doubts.length, crewed, 100),
     route_efficiency: routeEfficiency(routes),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memberNo, job as recordedJob } from '../../../tests/fixtures/records'
 import { NEW_CREW_MEMBER } from '../crew/crew'
-import { isTight, keptLanes, type Lane, lanesOf, trayOf } from './lanes'
+import { isTight, type Lane, lanesOf, reuseLanes, trayOf } from './lanes'
 
 const MONDAY = '2026-11-23'
 
@@ -63,9 +63,9 @@ describe('the lanes of a day', () => {
   })
 
   it('name who is not active, only on a day with a job of theirs', () => {
-    const left = memberNo(2, { status: 'inactive' })
+    const inactiveMember = memberNo(2, { status: 'inactive' })
     const lanesWith = (crew: number[]) =>
-      lanes([job(1, '08:00', '09:00', crew)], [memberNo(1), left]).map(({ id, name, off, shift }) => [
+      lanes([job(1, '08:00', '09:00', crew)], [memberNo(1), inactiveMember]).map(({ id, name, off, shift }) => [
         id,
         name,
         off,
@@ -112,7 +112,7 @@ describe('the lanes of a day', () => {
   it('stay the same objects where nothing in them changed', () => {
     const jobs = [job(1, '08:00', '10:00', [1]), job(2, '11:00', '12:00', [2])]
     const before = lanes(jobs)
-    const after = keptLanes(before, lanes([job(1, '08:00', '10:00', [1]), job(2, '12:00', '13:00', [2])]))
+    const after = reuseLanes(before, lanes([job(1, '08:00', '10:00', [1]), job(2, '12:00', '13:00', [2])]))
     expect(after.map((lane, index) => lane === before[index])).toEqual([true, false])
   })
 })

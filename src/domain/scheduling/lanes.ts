@@ -100,10 +100,10 @@ const laneOf = (id: number, member: CrewMember | null, { day, shown, planned, po
 /** One lane a crew member: those who work on the day first, then those who don't. Anyone who has a job has a lane. */
 export const lanesOf = (input: LanesInput): Lane[] => {
   const { day, crew, shown, planned } = input
-  const known = new Set(crew.map(({ id }) => id))
+  const crewIds = new Set(crew.map(({ id }) => id))
   const ofDay = { ...input, shown: onDay(shown, day), planned: onDay(planned, day) }
   const busy = new Set(ofDay.shown.flatMap((job) => job.assigned_crew_members))
-  const gone = [...busy].filter((id) => !known.has(id))
+  const gone = [...busy].filter((id) => !crewIds.has(id))
   const lanes = [
     ...crew
       .filter((member) => isActive(member) || busy.has(member.id))
@@ -118,10 +118,10 @@ const onDay = (jobs: readonly Job[], day: Day) => jobs.filter((job) => job.sched
 const isSameLane = (a: Lane, b: Lane): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Lanes in which nothing changed stay the same objects, so that a move draws two of them and not twenty. */
-export const keptLanes = (before: readonly Lane[], now: readonly Lane[]): Lane[] => {
-  const known = new Map(before.map((lane) => [lane.id, lane]))
+export const reuseLanes = (before: readonly Lane[], now: readonly Lane[]): Lane[] => {
+  const previousById = new Map(before.map((lane) => [lane.id, lane]))
   return now.map((lane) => {
-    const old = known.get(lane.id)
+    const old = previousById.get(lane.id)
     return old && isSameLane(old, lane) ? old : lane
   })
 }

@@ -34,7 +34,7 @@ export const mayManageCrew = (actor: Actor, action: 'create' | 'edit' | 'delete'
   holdsOne(actor, [`users.${action}`])
 
 /** The ids of the crew members an actor meets: themselves, and the crew of their own jobs. */
-export const knownCrew = (actor: Actor, jobs: readonly Job[]): ReadonlySet<number> =>
+export const visibleCrewIds = (actor: Actor, jobs: readonly Job[]): ReadonlySet<number> =>
   new Set([
     ...(actor.crew_member_id === null ? [] : [actor.crew_member_id]),
     ...jobs.filter((job) => isOwnJob(actor, job)).flatMap((job) => job.assigned_crew_members),

@@ -10,14 +10,14 @@ const at = (address: string, zip_code: string, latitude: number | null = null, l
   latitude,
   longitude,
 })
-const KNOWN = [
+const PROPERTIES = [
   at('2204 Barton Way', '78704', 30.25, -97.76),
   at('9 Elm St', '78704', 30.26, -97.77),
   at('1 Oak Ln', '78704'),
   at('7 Mesa Dr', '78731-1204', 30.36, -97.75),
   at('3 Nowhere Rd', '99999'),
 ]
-const placed = (address: string, zip_code: string) => placeOf({ ...AUSTIN, address, zip_code }, KNOWN)
+const placed = (address: string, zip_code: string) => placeOf({ ...AUSTIN, address, zip_code }, PROPERTIES)
 
 it('is the position of the same address, in any spelling, else the middle of its ZIP code, else unknown', () => {
   expect([

@@ -2,10 +2,10 @@ import { isSamePlace, type Property } from '../client/property'
 import { groupedBy } from '../record/grouped-by'
 import { type Position, positionIn } from './travel'
 
-type Place = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
-type Known = Place & Pick<Property, 'latitude' | 'longitude'>
+type Address = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
+type LocatedProperty = Address & Pick<Property, 'latitude' | 'longitude'>
 
-const positionsOf = (properties: readonly Known[]): Position[] =>
+const positionsOf = (properties: readonly LocatedProperty[]): Position[] =>
   properties.flatMap((property) => positionIn(property) ?? [])
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
@@ -20,7 +20,7 @@ const areaOf = ({ zip_code }: { zip_code: string }) => zip_code.trim().slice(0, 
  * Where an address is, from the known properties: the position of the same address, else the middle of its ZIP code. Null where the business
  * has no property there.
  */
-export const placeOf = (place: Place, properties: readonly Known[]): Position | null => {
+export const placeOf = (place: Address, properties: readonly LocatedProperty[]): Position | null => {
   const [same] = positionsOf(properties.filter((property) => isSamePlace(property, place)))
   if (same) return same
   const near = areaOf(place) === '' ? [] : positionsOf(groupedBy(properties, areaOf).get(areaOf(place)) ?? [])

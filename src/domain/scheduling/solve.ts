@@ -66,12 +66,12 @@ export const solve: Solver = (problem, { isShort, effort }) => lookOn(begin(prob
 
 /** Continues where it stopped when asked about the same problem again with more patience; one call after the other. */
 export const createContinuing = (): Solver => {
-  let kept: (Begun & { about: string }) | null = null
+  let previous: (Begun & { about: string }) | null = null
   return (problem, { isShort, effort }) => {
     const about = JSON.stringify([problem, isShort])
-    const isFurther = kept?.about === about && kept.done <= kept.search.slices + effort
-    const begun = kept && isFurther ? kept : { ...begin(problem, isShort), about }
-    kept = begun
+    const isFurther = previous?.about === about && previous.done <= previous.search.slices + effort
+    const begun = previous && isFurther ? previous : { ...begin(problem, isShort), about }
+    previous = begun
     return lookOn(begun, problem, effort)
   }
 }

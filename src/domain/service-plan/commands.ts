@@ -24,16 +24,16 @@ export const PLAN_RULES: Record<PlanCommand, Rule> = {
 }
 
 /** A plan cut down to what its life depends on: no name of anyone. */
-export type KnownPlan = Pick<PlanRow, 'id' | 'status'>
+export type PlanCore = Pick<PlanRow, 'id' | 'status'>
 
 /** Cuts a plan down to what its life depends on. */
-export const knownPlan = ({ id, status }: KnownPlan): KnownPlan => ({ id, status })
+export const planCore = ({ id, status }: PlanCore): PlanCore => ({ id, status })
 
 /** Whether a plan is not over yet: it is active or paused. */
 export const isRunning = (status: PlanStatus): boolean => status === 'active' || status === 'paused'
 
 /** Judges a command on a plan for an actor: the permission first, then the status (X-35). */
-export const judgePlan = (actor: Actor, command: PlanCommand, { status }: Pick<KnownPlan, 'status'>): Verdict => {
+export const judgePlan = (actor: Actor, command: PlanCommand, { status }: Pick<PlanCore, 'status'>): Verdict => {
   const { from, participle } = PLAN_RULES[command]
   const refusal = plansRefusal(actor, 'service plans', participle)
   if (refusal !== null) return notPermitted(refusal)
@@ -46,7 +46,7 @@ export const judgePlan = (actor: Actor, command: PlanCommand, { status }: Pick<K
 }
 
 /** Why the terms of a plan can't be edited by an actor; null when they can. */
-export const editRefusal = (actor: Actor, { status }: Pick<KnownPlan, 'status'>): string | null =>
+export const editRefusal = (actor: Actor, { status }: Pick<PlanCore, 'status'>): string | null =>
   plansRefusal(actor, 'service plans', 'edited') ?? (isRunning(status) ? null : `This plan is ${status} already.`)
 
 /** The status a plan has after a command. */

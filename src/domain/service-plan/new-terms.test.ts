@@ -58,9 +58,9 @@ describe('new terms of a plan', () => {
 
   it('in another rhythm keep the visits whose days are still its days', () => {
     const after = { ...PLAN, frequency: 'every_second_week' as const }
-    const { kept, off, patch } = visitsByTerms(PLAN, after, WEEKS, TODAY)
+    const { remaining, off, patch } = visitsByTerms(PLAN, after, WEEKS, TODAY)
     expect(
-      [kept, off, patch].map((each) => (Array.isArray(each) ? each.map(({ due_date }) => due_date) : each)),
+      [remaining, off, patch].map((each) => (Array.isArray(each) ? each.map(({ due_date }) => due_date) : each)),
     ).toEqual([
       ['2026-11-18', '2026-12-02', '2026-12-16'],
       ['2026-11-25', '2026-12-09'],

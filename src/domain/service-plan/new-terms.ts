@@ -14,7 +14,11 @@ const hasNewRhythm = (before: PlanTerms, after: PlanTerms): boolean =>
   before.frequency !== after.frequency || before.counted_from !== after.counted_from
 
 /** What happens to upcoming visits: those that stay, those that are cancelled, and the due day from which others are scheduled. */
-export type VisitsByTerms = { kept: PlanVisit[]; off: PlanVisit[]; patch: Partial<Pick<PlanRow, 'next_visit_date'>> }
+export type VisitsByTerms = {
+  remaining: PlanVisit[]
+  off: PlanVisit[]
+  patch: Partial<Pick<PlanRow, 'next_visit_date'>>
+}
 
 /**
  * What new terms do to the visits of a plan. If they change its frequency, visits whose due days no longer fit are cancelled; when counted from
@@ -27,16 +31,20 @@ export const visitsByTerms = (
   today: Day,
 ): VisitsByTerms => {
   const coming = visitsToCome(visits)
-  if (!hasNewRhythm(before, after) || after.status !== 'active') return { kept: coming, off: [], patch: {} }
+  if (!hasNewRhythm(before, after) || after.status !== 'active') return { remaining: coming, off: [], patch: {} }
   const step = VISIT_STEPS[after.frequency]
   if (after.counted_from === 'calendar') {
-    const isKept = ({ due_date }: PlanVisit) => isInSeries(after.start_date, step, due_date)
+    const fitsSeries = ({ due_date }: PlanVisit) => isInSeries(after.start_date, step, due_date)
     const next_visit_date = firstFrom(after.start_date, step, today)
-    return { kept: coming.filter(isKept), off: coming.filter((each) => !isKept(each)), patch: { next_visit_date } }
+    return {
+      remaining: coming.filter(fitsSeries),
+      off: coming.filter((each) => !fitsSeries(each)),
+      patch: { next_visit_date },
+    }
   }
-  const kept = coming.slice(0, visitsUnderWay(visits).length > 0 ? 0 : 1)
-  const next_visit_date = kept.length > 0 ? null : resumedFrom(after, visits, today)
-  return { kept, off: coming.slice(kept.length), patch: { next_visit_date } }
+  const remaining = coming.slice(0, visitsUnderWay(visits).length > 0 ? 0 : 1)
+  const next_visit_date = remaining.length > 0 ? null : resumedFrom(after, visits, today)
+  return { remaining, off: coming.slice(remaining.length), patch: { next_visit_date } }
 }
 
 /**
@@ -57,24 +65,26 @@ export const billingByTerms = (
 }
 
 /** What scheduled visits take over from the terms. */
-const TAKEN_OVER = {
+const INHERITED_FIELDS = {
   plan_name: 'name',
   category: 'type',
   price_per_service: 'estimated cost',
   special_instructions: 'instructions',
 } satisfies Partial<Record<keyof PlanTerms, string>>
 
-const takenOver = (before: PlanTerms, after: PlanTerms, kept: readonly PlanVisit[]): string[] => {
-  const fields = (Object.keys(TAKEN_OVER) as (keyof typeof TAKEN_OVER)[]).filter((key) => before[key] !== after[key])
-  if (fields.length === 0 || kept.length === 0) return []
-  const words = listed(fields.map((key) => TAKEN_OVER[key]))
-  const visits = `${counted(kept.length, 'scheduled visit')} ${kept.length === 1 ? 'takes' : 'take'}`
+const inheritedTermsText = (before: PlanTerms, after: PlanTerms, remaining: readonly PlanVisit[]): string[] => {
+  const fields = (Object.keys(INHERITED_FIELDS) as (keyof typeof INHERITED_FIELDS)[]).filter(
+    (key) => before[key] !== after[key],
+  )
+  if (fields.length === 0 || remaining.length === 0) return []
+  const words = listed(fields.map((key) => INHERITED_FIELDS[key]))
+  const visits = `${counted(remaining.length, 'scheduled visit')} ${remaining.length === 1 ? 'takes' : 'take'}`
   return [`${visits} on the new ${words}, unless someone changed that by hand.`]
 }
 
 const newDays = (before: PlanRow, after: PlanRow, { visits }: Account, today: Day): string[] => {
   if (!hasNewRhythm(before, after)) return []
-  const { kept, off, patch } = visitsByTerms(before, after, visits, today)
+  const { remaining, off, patch } = visitsByTerms(before, after, visits, today)
   const planned =
     dueVisits(
       { ...after, ...patch },
@@ -84,21 +94,21 @@ const newDays = (before: PlanRow, after: PlanRow, { visits }: Account, today: Da
   const underWay = visitsUnderWay(visits)
   return [
     ...calledOff(off),
-    ...(kept.length === 0
+    ...(remaining.length === 0
       ? []
-      : [`Keeps ${counted(kept.length, 'visit')} that ${kept.length === 1 ? 'is' : 'are'} scheduled.`]),
+      : [`Keeps ${counted(remaining.length, 'visit')} that ${remaining.length === 1 ? 'is' : 'are'} scheduled.`]),
     ...finished(underWay),
-    planned.length === 0 && kept.length + underWay.length > 0
+    planned.length === 0 && remaining.length + underWay.length > 0
       ? countedHint(after.counted_from, after.frequency)
       : scheduledLine(planned[0] ?? patch.next_visit_date ?? null, planned.length),
   ]
 }
 
 const visitLines = (before: PlanRow, after: PlanRow, account: Account, today: Day): string[] => {
-  const { kept } = visitsByTerms(before, after, account.visits, today)
+  const { remaining } = visitsByTerms(before, after, account.visits, today)
   const lines = [
     ...newDays(before, after, account, today),
-    ...takenOver(before, after, kept),
+    ...inheritedTermsText(before, after, remaining),
     ...(before.visit_minutes === after.visit_minutes
       ? []
       : [`New visits take ${counted(after.visit_minutes, 'minute')}; those that are scheduled keep their times.`]),

@@ -44,7 +44,7 @@ export type PlanRow = v.InferOutput<typeof planRowSchema>
 export const NEW_PLAN = { ...NEW_TERMS, billed_since: null } satisfies Partial<PlanRow>
 
 /** What follows from a plan's visits and charges (PLAN-09). */
-const standing = {
+const computedFields = {
   /** The day of the next visit; null where none will follow. */
   next_service_date: v.nullable(daySchema),
   total_services_completed: count,
@@ -59,7 +59,7 @@ const standing = {
 }
 
 /** A plan as it is read (PLAN-09). */
-export const servicePlanSchema = v.object({ ...planRowSchema.entries, ...standing })
+export const servicePlanSchema = v.object({ ...planRowSchema.entries, ...computedFields })
 export type ServicePlan = v.InferOutput<typeof servicePlanSchema>
 
 /** What falls due of a plan, once for each cycle or visit. The money part makes invoices of it. */

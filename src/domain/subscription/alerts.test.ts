@@ -13,7 +13,7 @@ const trial = (patch: Partial<Subscription> = {}) =>
 
 describe('what the overview has to say', () => {
   it('asks for onboarding before anything else (DASH-06)', () => {
-    const asked = (customer_id: string | null, onboarded: boolean) =>
+    const alertsFor = (customer_id: string | null, onboarded: boolean) =>
       subscriptionAlerts({ customer_id, onboarded, subscription: subscription({ status: 'past_due' }) }, NOW)
     const alert = (text: string, label: string) => ({
       id: 'onboarding',
@@ -21,10 +21,10 @@ describe('what the overview has to say', () => {
       text,
       action: { label, to: '/onboarding' },
     })
-    expect(asked(null, false)).toEqual([
+    expect(alertsFor(null, false)).toEqual([
       alert('Please complete onboarding to access your dashboard', 'Start onboarding'),
     ])
-    expect(asked('cus_1', false)).toEqual([
+    expect(alertsFor('cus_1', false)).toEqual([
       alert('Your business is not fully set up yet. Pick up where you left off.', 'Resume onboarding'),
     ])
   })

@@ -39,9 +39,9 @@ export const creditUse = (
   const at = nextBillingAt(subscription)
   if (at === null) return [title, 'No payment is due. The credit is kept for later payments.']
   const bill = nextBill(subscription)
-  const left = (credit - bill.credit) as Cents
+  const remaining = (credit - bill.credit) as Cents
   if (bill.due > 0) return [title, `It comes off your next payment on ${write(at)}.`]
-  const rest = left > 0 ? ` ${formatMoney(left)} is left for later ones.` : ''
+  const rest = remaining > 0 ? ` ${formatMoney(remaining)} is left for later ones.` : ''
   return [title, `It pays your next payment on ${write(at)} in full.${rest}`]
 }
 

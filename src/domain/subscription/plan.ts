@@ -26,7 +26,7 @@ export type PlanChoice = { plan: PlanId; period: BillingPeriod }
 /** LAND-09 */
 export const TRIAL_DAYS = 14
 /** Days for which data is kept after a cancellation (LAND-09). */
-export const DATA_KEPT_DAYS = 90
+export const DATA_RETENTION_DAYS = 90
 
 /** What can be subscribed to (LAND-05 to LAND-07). */
 export const PLANS: readonly Plan[] = [

@@ -30,7 +30,7 @@ const trial = (patch: Partial<Subscription> = {}, rest: Parameters<typeof accoun
   )
 
 /** The steps as a person would tell them: the day, what happened, and the state after it. */
-const told = (begin: Account, until: string) =>
+const describeSteps = (begin: Account, until: string) =>
   stepsUntil(begin, noon(until)).map((step) =>
     [
       new Date(step.at).toISOString().slice(0, 10),
@@ -67,18 +67,18 @@ describe('a trial that ends', () => {
   })
 
   it('falls due without a card, and with one that is refused', () => {
-    expect(told(trial({}, { card: null }), '2026-11-18')).toEqual(['2026-11-18 past_due past_due 9900'])
-    expect(told(trial({}, { card: refused }), '2026-11-18')).toEqual(['2026-11-18 past_due past_due 9900'])
+    expect(describeSteps(trial({}, { card: null }), '2026-11-18')).toEqual(['2026-11-18 past_due past_due 9900'])
+    expect(describeSteps(trial({}, { card: refused }), '2026-11-18')).toEqual(['2026-11-18 past_due past_due 9900'])
   })
 
   it('is the end of one that was cancelled, which no one pays for', () => {
-    expect(told(trial({ cancel_at_period_end: true }), '2027-06-01')).toEqual(['2026-11-18 ended canceled'])
+    expect(describeSteps(trial({ cancel_at_period_end: true }), '2027-06-01')).toEqual(['2026-11-18 ended canceled'])
   })
 })
 
 describe('a period that ends', () => {
   it('is followed by the next, each dated by its own day however far the clock has jumped', () => {
-    expect(told(account(), '2027-03-15')).toEqual([
+    expect(describeSteps(account(), '2027-03-15')).toEqual([
       '2026-12-10 renewed active 9900',
       '2027-01-10 renewed active 9900',
       '2027-02-10 renewed active 9900',
@@ -88,11 +88,14 @@ describe('a period that ends', () => {
 
   it('is a year long where a year was paid for', () => {
     const yearly = account({ billing_period: 'yearly', current_period_end: noon('2027-11-10') })
-    expect(told(yearly, '2028-11-10')).toEqual(['2027-11-10 renewed active 99000', '2028-11-10 renewed active 99000'])
+    expect(describeSteps(yearly, '2028-11-10')).toEqual([
+      '2027-11-10 renewed active 99000',
+      '2028-11-10 renewed active 99000',
+    ])
   })
 
   it('is the last one of a subscription that was cancelled', () => {
-    expect(told(account({ cancel_at_period_end: true }), '2027-03-15')).toEqual(['2026-12-10 ended canceled'])
+    expect(describeSteps(account({ cancel_at_period_end: true }), '2027-03-15')).toEqual(['2026-12-10 ended canceled'])
   })
 
   it('uses the balance first, with or without a card', () => {
@@ -106,7 +109,7 @@ describe('a period that ends', () => {
 
   it('falls due once the card has expired', () => {
     const card: PayingCard = { exp_month: 12, exp_year: 2026, chargeable: true }
-    expect(told(account({}, { card }), '2027-01-10')).toEqual([
+    expect(describeSteps(account({}, { card }), '2027-01-10')).toEqual([
       '2026-12-10 renewed active 9900',
       '2027-01-10 past_due past_due 9900',
     ])
@@ -115,7 +118,7 @@ describe('a period that ends', () => {
 
 describe('a payment that stays open', () => {
   it('is tried again after 3, 7 and 14 days, and given up then', () => {
-    expect(told(account({}, { card: refused }), '2027-06-01')).toEqual([
+    expect(describeSteps(account({}, { card: refused }), '2027-06-01')).toEqual([
       '2026-12-10 past_due past_due 9900',
       '2026-12-13 refused past_due',
       '2026-12-17 refused past_due',
@@ -126,7 +129,7 @@ describe('a payment that stays open', () => {
   it('makes it active again when a later attempt goes through', () => {
     const [due] = stepsUntil(account({}, { card: refused }), noon('2026-12-10'))
     const mended = { ...(due?.account ?? account()), card: good }
-    expect(told(mended, '2027-01-10')).toEqual(['2026-12-13 paid active', '2027-01-10 renewed active 9900'])
+    expect(describeSteps(mended, '2027-01-10')).toEqual(['2026-12-13 paid active', '2027-01-10 renewed active 9900'])
   })
 
   it('is made with a new default card at once', () => {

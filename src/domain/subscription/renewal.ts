@@ -111,13 +111,13 @@ const stepAt = (account: Account, at: Instant): Step => {
  */
 export const stepsUntil = (account: Account, now: Instant): Step[] => {
   const steps: Step[] = []
-  let standing = account
+  let current = account
   while (steps.length < MOST_STEPS) {
-    const due = dueAt(standing.subscription)
+    const due = dueAt(current.subscription)
     if (due === null || due > now) break
-    const step = stepAt(standing, due)
+    const step = stepAt(current, due)
     steps.push(step)
-    standing = step.account
+    current = step.account
   }
   return steps
 }

@@ -23,7 +23,7 @@ export const CARD_TEXTS = {
 } as const
 
 export const OPEN_PAYMENT_FAILED = 'The payment did not go through.'
-export const OPEN_PAYMENT_MADE = 'Payment made. Thank you!'
+export const OPEN_PAYMENT_SUCCEEDED = 'Payment made. Thank you!'
 
 export const INVOICE_DOWNLOAD_FAILED = 'Failed to download invoice. Please try again.'
 

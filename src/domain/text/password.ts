@@ -45,8 +45,8 @@ const isBroken = (id: Criterion['id'], password: string): boolean =>
 
 /** What onboarding, or an invitation, asks of a password beyond its score, in the words of the criteria beside it; null where that is nothing (X-09). */
 export const stillNeeded = (password: string, who = 'Setting up your business'): string | null => {
-  const asked = ONBOARDING_RULES.map(([id]) => id)
-  const broken = PASSWORD_CRITERIA.filter(({ id }) => asked.includes(id) && isBroken(id, password))
+  const requiredIds = ONBOARDING_RULES.map(([id]) => id)
+  const broken = PASSWORD_CRITERIA.filter(({ id }) => requiredIds.includes(id) && isBroken(id, password))
   if (password === '' || broken.length === 0) return null
   return `${who} still needs: ${broken.map(({ text }) => text.toLowerCase()).join(', ')}.`
 }

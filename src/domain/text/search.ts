@@ -12,8 +12,8 @@ const plain = (text: string): string =>
 export const searchBy = <R extends object>(textsOf: (record: R) => readonly string[]) => {
   const written = new WeakMap<R, string>()
   const textOf = (record: R): string => {
-    const known = written.get(record)
-    if (known !== undefined) return known
+    const existing = written.get(record)
+    if (existing !== undefined) return existing
     const text = plain(textsOf(record).join('\n'))
     written.set(record, text)
     return text

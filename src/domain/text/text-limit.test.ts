@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { exactText, list } from './field'
-import { limitAt, roomLeft } from './text-limit'
+import { limitAt, remainingLength } from './text-limit'
 import { filledText, text } from './typed-text'
 
 const schema = v.pipe(
@@ -51,10 +51,10 @@ describe('roomLeft', () => {
     [651, 500, -151],
     [10, 10, null],
   ])('of %i characters of %i is %s', (length, limit, room) => {
-    expect(roomLeft('x'.repeat(length), limit)).toBe(room)
+    expect(remainingLength('x'.repeat(length), limit)).toBe(room)
   })
 
   it('does not count spaces around the text, which are not saved', () => {
-    expect(roomLeft(` ${'x'.repeat(449)}  `, 500)).toBe(51)
+    expect(remainingLength(` ${'x'.repeat(449)}  `, 500)).toBe(51)
   })
 })

@@ -18,8 +18,8 @@ const stepsOf = (schema: Part): Part[] =>
 
 /** The limits of the text that is typed; what is made of it, as a list of its lines, has others. */
 const ownLimits = (steps: readonly Part[]): number[] => {
-  const made = steps.findIndex(({ type }) => type === 'transform')
-  const typed = made === -1 ? steps : steps.slice(0, made)
+  const transformIndex = steps.findIndex(({ type }) => type === 'transform')
+  const typed = transformIndex === -1 ? steps : steps.slice(0, transformIndex)
   if (typed[0]?.type !== 'string') return []
   return typed.flatMap(({ type, requirement }) => (type === 'max_length' ? [Number(requirement)] : []))
 }
@@ -45,7 +45,7 @@ const SHORTEST_COUNTED = 30
 const COUNTED_FROM = 0.8
 
 /** How many more characters a text may have, below zero for those too many; null while there is plenty of room. */
-export const roomLeft = (text: string, limit: number): number | null => {
+export const remainingLength = (text: string, limit: number): number | null => {
   const { length } = text.trim()
   return limit < SHORTEST_COUNTED || length < limit * COUNTED_FROM ? null : limit - length
 }

@@ -16,14 +16,14 @@ const OTHERS = [
   ...['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
 ]
 
-const KNOWN: ReadonlySet<string> = new Set([...US_STATES, ...OTHERS])
+const CODES: ReadonlySet<string> = new Set([...US_STATES, ...OTHERS])
 
 /** Shown for a state that is spelled out. */
 export const STATE_TOO_LONG = 'Use the two-letter state code'
 
 /** Why one or two capital letters are not a state; null if they are one, and for a text that is judged by its length anyway. */
 export const stateRefusal = (state: string): string | null =>
-  state === '' || state.length > 2 || KNOWN.has(state) ? null : `${state} is not a state. ${STATE_TOO_LONG}`
+  state === '' || state.length > 2 || CODES.has(state) ? null : `${state} is not a state. ${STATE_TOO_LONG}`
 
 /** Where a state may be left out: its two letters (CLI-19), those of a territory or a province, or nothing. */
 export const optionalState = v.pipe(

@@ -19,6 +19,6 @@ it.each([
   ['Failed to load. Please try again.', 'Busy. Please try again.', 'Busy.'],
   ['Failed to load. Please try again.', 'Busy.', 'Busy.'],
   ['Failed to load.', 'Busy. Please try again.', 'Busy. Please try again.'],
-])('after “%s”, of “%s” is said “%s”', (title, detail, said) => {
-  expect(detailAfter(title, detail)).toBe(said)
+])('after “%s”, of “%s” is said “%s”', (title, detail, expected) => {
+  expect(detailAfter(title, detail)).toBe(expected)
 })

@@ -20,19 +20,19 @@ describe('the clock', () => {
 
   it('moves forward and tells by how much it now stands ahead', () => {
     const { clock } = setUp()
-    const told: number[] = []
-    clock.subscribe((offset) => told.push(offset))
+    const offsets: number[] = []
+    clock.subscribe((offset) => offsets.push(offset))
     clock.advance(DAY)
     clock.advance(DAY)
-    expect([clock.now(), told]).toEqual([1_000 + 2 * DAY, [DAY, 2 * DAY]])
+    expect([clock.now(), offsets]).toEqual([1_000 + 2 * DAY, [DAY, 2 * DAY]])
   })
 
   it('tells no one who has stopped listening', () => {
     const { clock } = setUp()
-    const told: number[] = []
-    clock.subscribe((offset) => told.push(offset))()
+    const offsets: number[] = []
+    clock.subscribe((offset) => offsets.push(offset))()
     clock.advance(DAY)
-    expect(told).toEqual([])
+    expect(offsets).toEqual([])
   })
 
   it('never moves back by a step', () => {

@@ -15,6 +15,6 @@ export const writtenOrder = (): DateFormat => written
  * frame of signed-in pages sets it before anything in it is drawn.
  */
 export const writeDatesIn = (order: string | null): DateFormat => {
-  written = DATE_FORMATS.find((known) => known === order) ?? USUAL_DATE_FORMAT
+  written = DATE_FORMATS.find((format) => format === order) ?? USUAL_DATE_FORMAT
   return written
 }

@@ -5,12 +5,12 @@ import type { Day } from './day'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone)
-  if (known) return known
+  const existing = formats.get(timeZone)
+  if (existing) return existing
   // In Sweden a day is written as the wire has it.
-  const made = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
-  formats.set(timeZone, made)
-  return made
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+  formats.set(timeZone, format)
+  return format
 }
 
 type TemporalApi = typeof Temporal

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { isKeyKnown, KEY_LIFETIME, unansweredFor } from './key-lifetime'
+import { isKeyValid, KEY_LIFETIME, unansweredFor } from './key-lifetime'
 
 const HOUR = 3_600_000
 
 it('counts a key as known until an hour before the back end forgets it', () => {
   const ages = [0, KEY_LIFETIME - HOUR - 1, KEY_LIFETIME - HOUR, KEY_LIFETIME]
-  expect(ages.map((age) => isKeyKnown(1_000, 1_000 + age))).toEqual([true, true, false, false])
+  expect(ages.map((age) => isKeyValid(1_000, 1_000 + age))).toEqual([true, true, false, false])
 })
 
 it('calls off what has no answer only once its key is no longer known', () => {

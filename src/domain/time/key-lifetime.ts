@@ -8,11 +8,11 @@ export const KEY_LIFETIME = 24 * 3_600_000
 const MARGIN = 3_600_000
 
 /** Whether what was first sent at `at` can still be sent again under its key. After that, it might be done twice. */
-export const isKeyKnown = (at: Instant, now: Instant): boolean => now - at < KEY_LIFETIME - MARGIN
+export const isKeyValid = (at: Instant, now: Instant): boolean => now - at < KEY_LIFETIME - MARGIN
 
 /** What became of a request that was sent at `at` and has no answer, once it can't be sent again; null where it still can. */
 export const unansweredFor = (at: Instant, now: Instant): Failure | null =>
-  isKeyKnown(at, now)
+  isKeyValid(at, now)
     ? null
     : {
         message:

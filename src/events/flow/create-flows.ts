@@ -84,7 +84,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     return definition
   }
   const archive = async () => {
-    const [{ createArchive }] = await Promise.all([import('./record/kept-streams'), loadDefinitions()])
+    const [{ createArchive }] = await Promise.all([import('./record/stored-streams'), loadDefinitions()])
     return createArchive(env, definitionOf)
   }
 
@@ -121,7 +121,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
 
   /** Resumes those of the unfinished streams that are meant and that this tab does not have yet. */
   const resume = async (isMeant: (stream: string) => boolean): Promise<Flow[]> => {
-    const [{ findUnfinished }] = await Promise.all([import('./record/kept-streams'), loadDefinitions()])
+    const [{ findUnfinished }] = await Promise.all([import('./record/stored-streams'), loadDefinitions()])
     const resumed: RunningFlow[] = []
     for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
       const { name } = definition
@@ -153,11 +153,11 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     // The flow's type comes from the definition under its name, which a registry of all flows cannot carry.
     open: (name, key, input) => open(name, String(key), input) as Flow<MachineOf<D, typeof name>>,
     async load() {
-      await Promise.all([loadDefinitions(), import('./record/kept-streams')])
+      await Promise.all([loadDefinitions(), import('./record/stored-streams')])
     },
     resumeUnfinished: () => resume(() => true),
     async dropOld() {
-      const [{ dropOldStreams }, all] = await Promise.all([import('./record/kept-streams'), loadDefinitions()])
+      const [{ dropOldStreams }, all] = await Promise.all([import('./record/stored-streams'), loadDefinitions()])
       for (const definition of Object.values(all)) await dropOldStreams(env, definition, isRunning)
     },
     extend: ({ definitions: more, ...reports }) =>
@@ -182,6 +182,6 @@ export const createFlows = <D extends FlowDefinitions>({
   locks = defaultLocks(),
   onQuarantine = () => undefined,
   onError = (error, stream) => console.error(`flow ${stream ?? 'without a stream'}`, error),
-  ...given
+  ...options
 }: FlowsOptions<D>): Flows<D> =>
-  createRegistry({ ...given, locks, onQuarantine, onError }, definitions, createRunningSet(), NO_PARENT)
+  createRegistry({ ...options, locks, onQuarantine, onError }, definitions, createRunningSet(), NO_PARENT)

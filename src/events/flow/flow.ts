@@ -43,7 +43,7 @@ export type Live = {
 }
 
 /** The outbox of one flow while it runs: keeps what can't be done now, and gives it to the machine in order once it can. */
-export type Carrier = {
+export type OutboxSender = {
   outbox(): Outbox
   isEmpty(): boolean
   /** A stream is continued, or begun. */
@@ -67,7 +67,7 @@ export type Carrier = {
 /** How a flow deals with a network that is gone. */
 export type OutboxKind = {
   track(from?: Outbox): OutboxTracker
-  carry(deps: { machine: AnyStateMachine; running: () => Live | null; onChange: () => void }): Carrier
+  carry(deps: { machine: AnyStateMachine; running: () => Live | null; onChange: () => void }): OutboxSender
   /** The machine with the services that wait. `lock` is held while one waits, so that tabs wait about a thing one after the other. */
   patient(
     machine: AnyStateMachine,
@@ -161,7 +161,7 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   /** Undefined while opening. */
   snapshot(): SnapshotFrom<M> | undefined
   /** What keeps its outbox; null while opening for the first time, and where nothing of it waits for the network. `@/events/flow/outbox` reads it. */
-  readonly carrier: Carrier | null
+  readonly sender: OutboxSender | null
   /** Gives the machine an event; kept in order until the flow is open, dropped when it is done. */
   send(event: EventFromLogic<M>): void
   /** Reports every change of snapshot or status; returns the way to stop. A flow that is watched does not rest, unless it may. */

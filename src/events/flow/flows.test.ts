@@ -5,7 +5,7 @@ import type { FlowEntry } from './record/entry'
 
 afterEach(closeTabs)
 
-const GIVEN_UP = { message: 'No answer came', status: 409, details: null }
+const NO_ANSWER = { message: 'No answer came', status: 409, details: null }
 
 describe('opening a flow', () => {
   it('gives the flow at once and its state when its history is read; what was sent in the meantime arrives in order', async () => {
@@ -75,8 +75,8 @@ describe('after a reload', () => {
   it('continues the instance that was left, and asks its services again', async () => {
     const here = browser()
     const before = openTab(here)
-    const left = await opened(before.flows.open('errand', 17, input))
-    left.send(go)
+    const earlierFlow = await opened(before.flows.open('errand', 17, input))
+    earlierFlow.send(go)
     await before.services.answer('tell', { done: undefined })
     await before.flows.close()
 
@@ -114,9 +114,9 @@ describe('after a reload', () => {
   it('resumes what a tab that is about to die still has, once it has died', async () => {
     const here = browser()
     const dying = openTab(here)
-    const left = await opened(dying.flows.open('errand', 17, input))
-    left.send(go)
-    await left.whenStored()
+    const earlierFlow = await opened(dying.flows.open('errand', 17, input))
+    earlierFlow.send(go)
+    await earlierFlow.whenStored()
 
     const after = openTab(here)
     expect(await after.flows.resumeUnfinished()).toEqual([])
@@ -165,8 +165,8 @@ describe('after a reload', () => {
   it('does not resume a second time what a screen is opening', async () => {
     const here = browser()
     const before = openTab(here)
-    const left = await opened(before.flows.open('errand', 17, input))
-    left.send(go)
+    const earlierFlow = await opened(before.flows.open('errand', 17, input))
+    earlierFlow.send(go)
     await before.flows.close()
 
     const after = openTab(here)
@@ -179,8 +179,8 @@ describe('after a reload', () => {
   it('leaves what is not its to resume', async () => {
     const here = browser()
     const before = openTab(here)
-    const left = await opened(before.flows.open('errand', 17, input))
-    left.send(go)
+    const earlierFlow = await opened(before.flows.open('errand', 17, input))
+    earlierFlow.send(go)
     await before.flows.close()
 
     const after = openTab(here, { resumes: (key) => key !== '17' })
@@ -190,11 +190,11 @@ describe('after a reload', () => {
 
   it('does not ask again what it is too late for: that has failed', async () => {
     const here = browser()
-    const tooLate = (at: number, now: number) => (now - at > 1_000 ? GIVEN_UP : null)
+    const tooLate = (at: number, now: number) => (now - at > 1_000 ? NO_ANSWER : null)
     const before = openTab(here)
-    const left = await opened(before.flows.open('errand', 17, input))
+    const earlierFlow = await opened(before.flows.open('errand', 17, input))
     here.clock.advance(5_000)
-    left.send(go)
+    earlierFlow.send(go)
     await before.services.answer('tell', { done: undefined })
     await before.flows.close()
 
@@ -210,14 +210,14 @@ describe('after a reload', () => {
     expect(late.services.calls).toEqual([])
     await flow?.whenStored()
     const entries = await here.log.read('errand/17#1')
-    expect(entries.map(({ kind, name, data }) => [kind, name, data]).at(-1)).toEqual(['failed', 'fetch', GIVEN_UP])
+    expect(entries.map(({ kind, name, data }) => [kind, name, data]).at(-1)).toEqual(['failed', 'fetch', NO_ANSWER])
   })
 
   it('fires a timer that ran out while no tab was open', async () => {
     const here = browser()
     const before = openTab(here)
-    const left = await opened(before.flows.open('errand', 17, input))
-    left.send(go)
+    const earlierFlow = await opened(before.flows.open('errand', 17, input))
+    earlierFlow.send(go)
     await before.flows.close()
     here.clock.advance(60_000)
 

@@ -74,9 +74,9 @@ it('resumes nothing that loads after it was closed', async () => {
   // given a chore that was left under way
   const { flows, log, load, definitions } = setUp()
   load.mockResolvedValue(definitions)
-  const left = flows.open('chore', 1, input)
-  left.send(go)
-  await left.whenOpen()
+  const earlierFlow = flows.open('chore', 1, input)
+  earlierFlow.send(go)
+  await earlierFlow.whenOpen()
   await flows.close()
 
   // when the next page is left before it knows what a chore is

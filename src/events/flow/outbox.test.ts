@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
-import { cuttable, drained, openRound, stops, told } from '../../../tests/fixtures/round'
+import { cuttable, drained, openRound, outboxState, stops } from '../../../tests/fixtures/round'
 import { seeded } from '../../../tests/fixtures/seeded'
 import { expectedOf, outboxOf } from './outbox'
 import { inProcessLocks } from './record/locks'
@@ -22,7 +22,7 @@ const browser = () => {
       flow.send({ type: 'round.go', id, to })
       await drained()
     }
-    return { ...page, flow, go, told: () => told(flow) }
+    return { ...page, flow, go, outbox: () => outboxState(flow) }
   }
   return { ...here, cut, back, backEnd, open }
 }
@@ -36,11 +36,11 @@ describe('with the network gone', () => {
     const page = await open()
     cut()
     for (const to of [1, 2, 3]) await page.go(to)
-    expect(page.told()).toEqual({ at: 0, expected: 3, underWay: 1, waiting: [2, 3], refused: [] })
+    expect(page.outbox()).toEqual({ at: 0, expected: 3, underWay: 1, waiting: [2, 3], refused: [] })
     expect(keysOf(backEnd)).toEqual([])
     back()
     await drained()
-    expect(page.told()).toEqual({ at: 3, expected: 3, ...RESTING })
+    expect(page.outbox()).toEqual({ at: 3, expected: 3, ...RESTING })
     expect(keysOf(backEnd)).toEqual(['go-1', 'go-2', 'go-3'])
   })
 
@@ -51,7 +51,7 @@ describe('with the network gone', () => {
     await page.go(1)
     await page.go(3)
     await page.go(1, 'again')
-    expect(page.told()).toEqual({ at: 0, expected: 1, ...RESTING, underWay: 1 })
+    expect(page.outbox()).toEqual({ at: 0, expected: 1, ...RESTING, underWay: 1 })
   })
 
   it('still has it after the page was killed, and sends it under the same key', async () => {
@@ -61,11 +61,11 @@ describe('with the network gone', () => {
     for (const to of [1, 2]) await page.go(to)
     page.kill()
     const next = await open()
-    expect(next.told()).toEqual({ at: 0, expected: 2, ...RESTING, underWay: 1, waiting: [2] })
+    expect(next.outbox()).toEqual({ at: 0, expected: 2, ...RESTING, underWay: 1, waiting: [2] })
     await next.go(3)
     back()
     await drained()
-    expect([next.told().at, keysOf(backEnd)]).toEqual([3, ['go-1', 'go-2', 'go-3']])
+    expect([next.outbox().at, keysOf(backEnd)]).toEqual([3, ['go-1', 'go-2', 'go-3']])
   })
 
   it('finds out by a call that fails, tries again after growing waits, and does not do twice what only lost its answer', async () => {
@@ -76,12 +76,12 @@ describe('with the network gone', () => {
     const waitsAt = async (ms: number) => {
       clock.advance(ms)
       await drained()
-      return page.told().underWay
+      return page.outbox().underWay
     }
     expect([await waitsAt(2_000), await waitsAt(4_000)]).toEqual([1, 1])
     backEnd.meet(null)
     expect([await waitsAt(7_999), await waitsAt(1)]).toEqual([1, null])
-    expect([page.told().at, keysOf(backEnd)]).toEqual([1, ['go-1']])
+    expect([page.outbox().at, keysOf(backEnd)]).toEqual([1, ['go-1']])
   })
 
   it('says when it is asked for what has become impossible, keeps it with all behind it, and goes on once that is let go', async () => {
@@ -92,7 +92,7 @@ describe('with the network gone', () => {
     backEnd.colleague()
     back()
     await drained()
-    expect(page.told()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [2, 3], refused: [1] })
+    expect(page.outbox()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [2, 3], refused: [1] })
     expect(outboxOf(page.flow).refused).toEqual([
       {
         event: { type: 'round.go', id: 'go-1', to: 1 },
@@ -103,18 +103,18 @@ describe('with the network gone', () => {
     // and it is still there in the next page, which can try it again
     page.kill()
     const next = await open()
-    next.flow.carrier?.tryAgain('go-1')
+    next.flow.sender?.tryAgain('go-1')
     await drained()
-    expect(next.told()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [2, 3], refused: [1] })
+    expect(next.outbox()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [2, 3], refused: [1] })
     // when it is discarded, what waits behind it is judged in its turn: the flow itself no longer takes it
-    next.flow.carrier?.letGo('go-1')
+    next.flow.sender?.letGo('go-1')
     await drained()
-    expect(next.told()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [3], refused: [2] })
-    next.flow.carrier?.letGo('go-2')
+    expect(next.outbox()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [3], refused: [2] })
+    next.flow.sender?.letGo('go-2')
     await drained()
-    next.flow.carrier?.letGo('go-3')
+    next.flow.sender?.letGo('go-3')
     await drained()
-    expect([next.told(), keysOf(backEnd)]).toEqual([{ at: 0, expected: 0, ...RESTING }, []])
+    expect([next.outbox(), keysOf(backEnd)]).toEqual([{ at: 0, expected: 0, ...RESTING }, []])
   })
 
   it('leaves what one person asked for alone while another has the phone', async () => {
@@ -125,9 +125,9 @@ describe('with the network gone', () => {
     await first.flows.close()
     back()
     const other = await open(2)
-    expect([other.told(), keysOf(backEnd)]).toEqual([{ at: 0, expected: 0, ...RESTING }, []])
+    expect([other.outbox(), keysOf(backEnd)]).toEqual([{ at: 0, expected: 0, ...RESTING }, []])
     const again = await open(1)
-    expect([again.told().at, keysOf(backEnd)]).toEqual([1, ['go-1']])
+    expect([again.outbox().at, keysOf(backEnd)]).toEqual([1, ['go-1']])
   })
 
   it('has tabs ask about the same thing one after the other', async () => {
@@ -139,7 +139,7 @@ describe('with the network gone', () => {
     back()
     await drained()
     expect(keysOf(backEnd)).toEqual(['here'])
-    expect([here.told().refused, there.told().refused]).toEqual([[], [1]])
+    expect([here.outbox().refused, there.outbox().refused]).toEqual([[], [1]])
   })
 })
 
@@ -148,7 +148,7 @@ it('a call that fails for another reason is the flow’s own to deal with, as be
   const page = await open()
   backEnd.colleague()
   await page.go(1)
-  expect([page.told(), page.flow.snapshot()?.context.failure?.status]).toEqual([
+  expect([page.outbox(), page.flow.snapshot()?.context.failure?.status]).toEqual([
     { at: 0, expected: 0, ...RESTING },
     409,
   ])
@@ -178,13 +178,13 @@ it(`cut and killed anywhere, each thing asked for is done once and in order, or 
     const { open, cut, back, backEnd, clock, log } = browser()
     let page = await open()
     const stored: string[] = []
-    const asked: string[] = []
+    const sentIds: string[] = []
     const letGo: string[] = []
     const dropRefused = () => {
       for (const { event } of outboxOf(page.flow).refused) {
         seen.refused++
         letGo.push(event.id)
-        page.flow.carrier?.letGo(event.id)
+        page.flow.sender?.letGo(event.id)
       }
     }
     for (let step = 0; step < STEPS; step++) {
@@ -195,11 +195,11 @@ it(`cut and killed anywhere, each thing asked for is done once and in order, or 
         const before = outboxOf(page.flow)
         const wasIdle = page.flow.snapshot()?.value === 'resting' && before.waiting.length === 0
         page.flow.send({ type: 'round.go', id, to })
-        asked.push(id)
-        const isTaken = wasIdle || outboxOf(page.flow) !== before
+        sentIds.push(id)
+        const isAccepted = wasIdle || outboxOf(page.flow) !== before
         if (random() < 0.7) {
           await page.flow.whenStored()
-          if (isTaken) stored.push(id)
+          if (isAccepted) stored.push(id)
         }
       } else if (what < 0.5) backEnd.meet(random() < 0.5 ? 'not_sent' : 'answer_lost')
       else if (what < 0.6) cut()
@@ -226,12 +226,12 @@ it(`cut and killed anywhere, each thing asked for is done once and in order, or 
     }
     // then
     const keys = keysOf(backEnd)
-    const inOrder = asked.filter((id) => keys.includes(id))
+    const inOrder = sentIds.filter((id) => keys.includes(id))
     expect({ walk, keys }).toEqual({ walk, keys: inOrder })
-    const told = [...letGo, ...(await failedIn(log))]
-    const lost = stored.filter((id) => !keys.includes(id) && !told.includes(id))
+    const reportedIds = [...letGo, ...(await failedIn(log))]
+    const lost = stored.filter((id) => !keys.includes(id) && !reportedIds.includes(id))
     expect({ walk, lost, errors: page.errors }).toEqual({ walk, lost: [], errors: [] })
-    expect(page.told()).toMatchObject(RESTING)
+    expect(page.outbox()).toMatchObject(RESTING)
     page.kill()
   }
   expect(Math.min(seen.kills, seen.waited, seen.refused)).toBeGreaterThan(WALKS / 4)

@@ -141,8 +141,8 @@ describe('a flow at rest', () => {
 it('a flow that was resumed, and that no one has opened, closes where it would rest', async () => {
   const here = browser()
   const before = openTab(here)
-  const left = await opened(before.flows.open('errand', 17, input))
-  left.send(go)
+  const earlierFlow = await opened(before.flows.open('errand', 17, input))
+  earlierFlow.send(go)
   await before.flows.close()
 
   const { flows } = restingTab(here)

@@ -1,11 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, Subscription } from 'xstate'
-import type { Carrier, Flow, FlowDefinition, FlowEnvironment, FlowStatus } from './flow'
+import type { Flow, FlowDefinition, FlowEnvironment, FlowStatus, OutboxSender } from './flow'
 import { waitsForEvent } from './record/at-rest'
 import { type Claim, claimNewest, claimStream } from './record/claim'
 import { type Recording, withRecording } from './record/record'
 import { streamName } from './record/stream-name'
 import { createStreamWriter, type StreamWriter } from './record/stream-writer'
-import type { KeptNote } from './record/unfinished'
+import type { OutboxNote } from './record/unfinished'
 import { type FlowActor, lateServices, newActor, restoredActor, startRestored } from './resume/restore'
 
 /** A flow as the registry holds it. */
@@ -22,7 +22,7 @@ export type OpenReason = { input: unknown } | { resuming: string }
 type Inspector = { observer: (event: InspectionEvent) => void; subscription: Subscription | null }
 
 /** What a flow is, as its definition says once that is there. */
-type Learned = { definition: FlowDefinition; carrier: Carrier | null }
+type Learned = { definition: FlowDefinition; sender: OutboxSender | null }
 
 /** What a flow opens with: a stream to continue, or an input to start from. */
 type Opening = Learned & { claim: Claim; input: unknown; isRecorded: boolean }
@@ -62,25 +62,25 @@ export const runFlow = (
     onStatus()
   }
 
-  const carrierFor = ({ machine, outbox }: FlowDefinition): Carrier | null =>
+  const senderFor = ({ machine, outbox }: FlowDefinition): OutboxSender | null =>
     outbox?.carry({
       machine,
       running: () => (status === 'live' && actor && recorder ? { actor, recording: recorder } : null),
       onChange: notify,
     }) ?? null
-  const learnedFrom = (there: FlowDefinition): Learned => ({ definition: there, carrier: carrierFor(there) })
+  const learnedFrom = (there: FlowDefinition): Learned => ({ definition: there, sender: senderFor(there) })
   let learned = definition instanceof Promise ? null : learnedFrom(definition)
-  const hasKept = () => learned?.carrier?.isEmpty() === false
+  const hasPendingEvents = () => learned?.sender?.isEmpty() === false
 
-  const machineToRun = ({ machine, outbox }: FlowDefinition, carrier: Carrier | null) => {
-    if (!outbox || !carrier) return machine
-    const pressedAt = () => carrier.outbox().underWay?.at ?? null
+  const machineToRun = ({ machine, outbox }: FlowDefinition, sender: OutboxSender | null) => {
+    if (!outbox || !sender) return machine
+    const pressedAt = () => sender.outbox().underWay?.at ?? null
     return outbox.patient(machine, {
       clock,
       locks,
       lock: `outbox:${name}/${key}`,
       pressedAt,
-      onWait: carrier.wait,
+      onWait: sender.wait,
     })
   }
 
@@ -113,7 +113,15 @@ export const runFlow = (
 
   const canRest = (): boolean => {
     const { rests, machine } = learned?.definition ?? {}
-    if (!rests || !machine || hasKept() || isEnding || status !== 'live' || actor === null || !writer?.isWriting)
+    if (
+      !rests ||
+      !machine ||
+      hasPendingEvents() ||
+      isEnding ||
+      status !== 'live' ||
+      actor === null ||
+      !writer?.isWriting
+    )
       return false
     const snapshot = actor.getSnapshot()
     const isWatched = watchers.size > 0 || inspectors.size > 0
@@ -149,28 +157,28 @@ export const runFlow = (
   }
 
   const give = (event: AnyEventObject, live: FlowActor) => {
-    const carrier = learned?.carrier
-    if (carrier && recorder) carrier.give(event, { actor: live, recording: recorder })
+    const sender = learned?.sender
+    if (sender && recorder) sender.give(event, { actor: live, recording: recorder })
     else live.send(event)
   }
 
-  const run = ({ definition, carrier, claim: claimed, input, isRecorded }: Opening) => {
+  const run = ({ definition, sender, claim: claimed, input, isRecorded }: Opening) => {
     const { stream, folded, nextSeq } = claimed
     const report = (error: unknown) => {
       onError(error, stream)
       notify()
     }
-    carrier?.begin(folded?.box ?? null)
+    sender?.begin(folded?.box ?? null)
     const entries = createStreamWriter(log, stream, report, isRecorded, (state) =>
-      hasKept() ? ({ state, kept: true } satisfies KeptNote) : state,
+      hasPendingEvents() ? ({ state, kept: true } satisfies OutboxNote) : state,
     )
-    const recording = withRecording(machineToRun(definition, carrier), {
+    const recording = withRecording(machineToRun(definition, sender), {
       name,
       now: clock.now,
       from: { seq: nextSeq, at: folded?.at ?? 0 },
       writeAhead: definition.writeAhead ?? [],
       write: entries.write,
-      ...(carrier ? { onEntry: carrier.consume } : {}),
+      ...(sender ? { onEntry: sender.consume } : {}),
       toFailure,
       onLoss: (path, what) => onError(new TypeError(`${what} at ${path} cannot be recorded`), stream),
     })
@@ -185,7 +193,7 @@ export const runFlow = (
     observed = started.subscribe({
       next() {
         notify()
-        carrier?.carryOn()
+        sender?.carryOn()
         considerRest()
       },
       error: (error) => {
@@ -198,7 +206,7 @@ export const runFlow = (
     else started.start()
     for (const event of waiting.splice(0)) give(event, started)
     notify()
-    carrier?.carryOn()
+    sender?.carryOn()
     considerRest()
   }
 
@@ -270,8 +278,8 @@ export const runFlow = (
       if (status === 'opening') waiting.push(event)
       else if (status === 'live' && actor) give(event, actor)
     },
-    get carrier() {
-      return learned?.carrier ?? null
+    get sender() {
+      return learned?.sender ?? null
     },
     subscribe(listener, { keepsAwake = true } = {}) {
       listeners.add(listener)

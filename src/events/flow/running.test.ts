@@ -47,8 +47,8 @@ describe('what runs in a tab', () => {
   it('holds what is resumed, for as long as it runs', async () => {
     const here = browser()
     const before = openTab(here)
-    const left = await opened(before.flows.open('errand', 17, input))
-    left.send(go)
+    const earlierFlow = await opened(before.flows.open('errand', 17, input))
+    earlierFlow.send(go)
     await before.flows.close()
 
     const { flows } = openTab(here)

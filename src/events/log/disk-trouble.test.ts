@@ -101,7 +101,7 @@ it('a disk that is full lets the log continue in memory with everything it held'
 })
 
 describe('a database that is deleted while the log is open', () => {
-  const takenAway = 'The database was taken away.'
+  const goneReason = 'The database was taken away.'
 
   it('lets the log continue in memory with everything it held', async () => {
     const log = await open('deleted')
@@ -110,7 +110,7 @@ describe('a database that is deleted while the log is open', () => {
     const appending = log.append([noteAt('job/2', 1)])
     await deleteDatabase('deleted')
 
-    expect([log.kind, degradations]).toEqual(['memory', [{ kind: 'gone', reason: takenAway }]])
+    expect([log.kind, degradations]).toEqual(['memory', [{ kind: 'gone', reason: goneReason }]])
     await appending
     await log.append([noteAt('job/1', 2)])
     expect((await log.readAfter(0)).map(({ position, stream, seq }) => [position, stream, seq])).toEqual([
@@ -144,7 +144,7 @@ describe('a database that is deleted while the log is open', () => {
     await log.append([noteAt('job/1', 0)])
     const newer = await done(indexedDB.open('upgraded', 2))
     newer.close()
-    expect([log.kind, degradations]).toEqual(['memory', [{ kind: 'newer', reason: takenAway }]])
+    expect([log.kind, degradations]).toEqual(['memory', [{ kind: 'newer', reason: goneReason }]])
     expect(await seqs(log, 'job/1')).toEqual([0])
   })
 

@@ -71,8 +71,8 @@ const rowsOf = async (rows: Rows, streams: readonly string[]): Promise<(StreamIn
   const [first = '', ...others] = streams.toSorted()
   if (streams.length < MANY) return Promise.all(streams.map((stream) => rows.get(stream)))
   const all = await rows.getAll(IDBKeyRange.bound(first, others.at(-1)))
-  const known = new Map(all.map((row) => [row.stream, row]))
-  return streams.map((stream) => known.get(stream))
+  const rowsByStream = new Map(all.map((row) => [row.stream, row]))
+  return streams.map((stream) => rowsByStream.get(stream))
 }
 
 const append = async (
@@ -94,7 +94,7 @@ const append = async (
       rows,
       starts.map(([stream]) => stream),
     )
-    const known = new Map(
+    const infos = new Map(
       await Promise.all(
         starts.map(async ([stream, seq], place) => {
           const row = present[place]
@@ -102,12 +102,12 @@ const append = async (
         }),
       ),
     )
-    const touched = checkAppend(entries, (stream) => known.get(stream), note)
+    const touched = checkAppend(entries, (stream) => infos.get(stream), note)
     const first = ((await lastKey(store)) ?? 0) + 1
     await inBatches(entries, (entry, index) =>
       store.add({ ...entry, position: first + index }).catch((error: unknown) => {
-        const taken = error instanceof Error && error.name === 'ConstraintError'
-        throw taken ? new Conflict(entry.stream, entry.seq) : error
+        const isDuplicate = error instanceof Error && error.name === 'ConstraintError'
+        throw isDuplicate ? new Conflict(entry.stream, entry.seq) : error
       }),
     )
     if (reserve > 0) await store.add({ position: first + entries.length - 1 + reserve })

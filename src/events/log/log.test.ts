@@ -117,9 +117,9 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
 
   it('is not altered through what it was given or has given out', async () => {
     const log = await open()
-    const given = entry('job/1', 0, 'as written')
-    await log.append([given])
-    given.text = 'altered before'
+    const original = entry('job/1', 0, 'as written')
+    await log.append([original])
+    original.text = 'altered before'
     for (const out of await log.read('job/1')) out.text = 'altered after'
     expect((await log.read('job/1')).map(({ text }) => text)).toEqual(['as written'])
   })

@@ -2,19 +2,19 @@ import type { Contents } from './contents'
 
 /** Contents that are forgotten with the page. */
 export const memoryContents = <Note>(): Contents<Note> => {
-  const kept = new Map<string, { note: Note; content: Uint8Array<ArrayBuffer> }>()
+  const entries = new Map<string, { note: Note; content: Uint8Array<ArrayBuffer> }>()
   return {
-    put: async (id, note, content) => void kept.set(id, { note, content: content.slice() }),
+    put: async (id, note, content) => void entries.set(id, { note, content: content.slice() }),
     async annotate(id, note) {
-      const known = kept.get(id)
-      if (known) kept.set(id, { ...known, note })
+      const entry = entries.get(id)
+      if (entry) entries.set(id, { ...entry, note })
     },
-    note: async (id) => kept.get(id)?.note,
-    notes: async () => new Map([...kept].map(([id, { note }]) => [id, note])),
-    read: async (id) => kept.get(id)?.content,
+    note: async (id) => entries.get(id)?.note,
+    notes: async () => new Map([...entries].map(([id, { note }]) => [id, note])),
+    read: async (id) => entries.get(id)?.content,
     async drop(ids) {
-      for (const id of ids) kept.delete(id)
+      for (const id of ids) entries.delete(id)
     },
-    clear: async () => kept.clear(),
+    clear: async () => entries.clear(),
   }
 }

@@ -45,11 +45,11 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
     kind: 'memory',
     async append(added, _durability, note, reserve) {
       const starts = lost ? firstSeqs(added) : new Map<string, number>()
-      const known = (stream: string) => {
+      const infoOf = (stream: string) => {
         const start = starts.get(stream)
         return infos.get(stream) ?? (start === undefined ? undefined : { ...newStream(stream), lastSeq: start - 1 })
       }
-      const touched = checkAppend(added, known, structuredClone(note))
+      const touched = checkAppend(added, infoOf, structuredClone(note))
       const first = lastPosition + 1
       for (const entry of added) {
         lastPosition++

@@ -32,8 +32,8 @@ const inDatabase = <Note>(db: Database): Contents<Note> => ({
   },
   async annotate(id, note) {
     const tx = db.transaction('notes', 'readwrite', { durability: 'strict' })
-    const isKnown = (await tx.store.getKey(id)) !== undefined
-    await Promise.all([isKnown && tx.store.put(note, id), tx.done])
+    const exists = (await tx.store.getKey(id)) !== undefined
+    await Promise.all([exists && tx.store.put(note, id), tx.done])
   },
   // What was put under an id is a note of this store's kind; only its type is lost on the disk.
   note: async (id) => (await db.get('notes', id)) as Note | undefined,

@@ -57,12 +57,12 @@ export const isEmptied = (raw: RawEntry): boolean => Object.keys(raw).length ===
  */
 export const checkAppend = (
   entries: readonly LogEntry[],
-  known: (stream: string) => StreamInfo | undefined,
+  infoOf: (stream: string) => StreamInfo | undefined,
   note: unknown,
 ): Map<string, StreamInfo> => {
   const touched = new Map<string, StreamInfo>()
   for (const { stream, seq } of entries) {
-    const info = touched.get(stream) ?? known(stream) ?? newStream(stream)
+    const info = touched.get(stream) ?? infoOf(stream) ?? newStream(stream)
     if (info.quarantine) throw new Quarantined(stream, info.quarantine.reason)
     if (seq !== info.lastSeq + 1) throw new Conflict(stream, seq)
     touched.set(stream, withNote({ ...info, lastSeq: seq }, note))

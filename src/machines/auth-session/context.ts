@@ -6,7 +6,7 @@ import type { SessionInfo } from './ports'
  * Why no one is signed in: no one ever was (null), they signed out, they signed out but the back end could not be reached (AUTH-13), or
  * their refresh was refused (AUTH-17).
  */
-export type LeftBecause = 'signed_out' | 'sign_out_failed' | 'expired' | null
+export type SignOutReason = 'signed_out' | 'sign_out_failed' | 'expired' | null
 
 export type SessionContext = {
   user_id: number | null
@@ -18,7 +18,7 @@ export type SessionContext = {
   form: SecretHandle | null
   /** The message of a failed sign-in or registration (AUTH-10, REG-10). */
   failure: Failure | null
-  left_because: LeftBecause
+  left_because: SignOutReason
   /** The status of the last refresh, where it failed without being refused. */
   refresh_failed: number | null
 }

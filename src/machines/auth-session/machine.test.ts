@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { done, elapsed, failed, given } from '../../../tests/fixtures/given'
+import { done, elapsed, failed, storyOf } from '../../../tests/fixtures/machine-story'
 import { user } from '../../../tests/fixtures/records'
 import type { SessionContext, SessionEvent } from './context'
 import { authSessionMachine } from './machine'
@@ -27,7 +27,7 @@ const nobody = { who: null, message: null, left_because: null, keepsCredentials:
 const present = { who: 'Dana', message: null, left_because: null, keepsCredentials: false, calls: [] }
 const asking = (service: string) => [{ service, input: undefined }]
 
-const session = () => given(authSessionMachine, { input: undefined, tell })
+const session = () => storyOf(authSessionMachine, { input: undefined, tell })
 /** No one is signed in. */
 const signedOut = () => session().after(done('restoreSession', null))
 /** Dana has just signed in, with a token good for a quarter of an hour. */
@@ -112,17 +112,17 @@ describe('signing in (AUTH-10)', () => {
 })
 
 describe('registering (REG-09, REG-10, REG-11)', () => {
-  const asked = { state: 'registering', ...nobody, keepsCredentials: true }
+  const registering = { state: 'registering', ...nobody, keepsCredentials: true }
 
   it('asks with what was typed, as a handle only', async () => {
     expect(await signedOut().when(register)).toEqual({
-      ...asked,
+      ...registering,
       calls: [{ service: 'register', input: registration }],
     })
   })
 
   it('is done once however often the button is pressed, and no sign-in comes between', async () => {
-    expect(await signedOut().after(register).when(register, signIn)).toEqual({ ...asked, calls: [] })
+    expect(await signedOut().after(register).when(register, signIn)).toEqual({ ...registering, calls: [] })
   })
 
   it('ends signed in, with nothing kept of what was typed, and the token is renewed in time', async () => {
@@ -156,7 +156,7 @@ describe('registering (REG-09, REG-10, REG-11)', () => {
     const refused = () => signedOut().after(register, failed('register', refusal('No')))
     expect(await refused().when({ type: 'session.clear_failure' })).toEqual({ state: 'signed_out', ...nobody })
     expect(await refused().when(register)).toEqual({
-      ...asked,
+      ...registering,
       calls: [{ service: 'register', input: registration }],
     })
   })
@@ -263,9 +263,10 @@ describe('a refresh that fails', () => {
     ['a server that says to come back tomorrow, after five minutes', 429, 86_400, 5 * MINUTE],
     ['any other server, after half a minute', 500, 120, 30_000],
   ])('is tried again when %s says', async (_, status, retry_after, wait) => {
-    const told = () => refreshing().after(failed('refreshToken', { ...refusal('Not now', status), retry_after }))
-    expect(await told().when(elapsed(wait - 1))).toEqual({ state: 'signed_in', ...present })
-    expect(await told().when(elapsed(wait))).toEqual({
+    const failedRefresh = () =>
+      refreshing().after(failed('refreshToken', { ...refusal('Not now', status), retry_after }))
+    expect(await failedRefresh().when(elapsed(wait - 1))).toEqual({ state: 'signed_in', ...present })
+    expect(await failedRefresh().when(elapsed(wait))).toEqual({
       state: 'refreshing',
       ...present,
       calls: asking('refreshToken'),
@@ -314,8 +315,8 @@ describe('signing out (AUTH-11)', () => {
   })
 
   it('is forgotten by the next sign-in', async () => {
-    const left = signedIn().after(signOut, done('signOut'), signIn)
-    expect(await left.when(done('signIn', { user_id: sam.id, expires_at: null }))).toEqual({
+    const nextSignIn = signedIn().after(signOut, done('signOut'), signIn)
+    expect(await nextSignIn.when(done('signIn', { user_id: sam.id, expires_at: null }))).toEqual({
       state: 'signed_in',
       ...present,
       who: 'Sam',

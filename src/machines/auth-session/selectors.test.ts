@@ -10,9 +10,9 @@ import {
   isRefreshing,
   isRegistering,
   isSigningIn,
-  leftBecause,
   refreshFailed,
   type SessionSnapshot,
+  signOutReason,
   userIdOf,
   userOf,
 } from './selectors'
@@ -34,7 +34,7 @@ const STATES = [
   'expiring',
   'signing_out',
 ] as const
-const inStates = <Told>(select: (snapshot: SessionSnapshot) => Told) =>
+const inStates = <Result>(select: (snapshot: SessionSnapshot) => Result) =>
   Object.fromEntries(STATES.map((value) => [value, select(snapshotOf(value, { user_id: dana.id }))]))
 const only = (...states: string[]) => Object.fromEntries(STATES.map((state) => [state, states.includes(state)]))
 
@@ -82,8 +82,8 @@ it('tells why the last attempt failed', () => {
 
 it('tells why no one is signed in any more', () => {
   expect(
-    [null, 'expired', 'sign_out_failed'].map((left) =>
-      leftBecause(snapshotOf('signed_out', { left_because: left as never })),
+    [null, 'expired', 'sign_out_failed'].map((reason) =>
+      signOutReason(snapshotOf('signed_out', { left_because: reason as never })),
     ),
   ).toEqual([null, 'expired', 'sign_out_failed'])
 })

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { User } from '@/domain/account/user'
 import type { Failure } from '@/domain/record/failure'
-import type { LeftBecause } from './context'
+import type { SignOutReason } from './context'
 import type { authSessionMachine } from './machine'
 
 export type SessionSnapshot = SnapshotFrom<typeof authSessionMachine>
@@ -47,4 +47,4 @@ export const isRefreshing = (snapshot: SessionSnapshot): boolean => snapshot.mat
 export const refreshFailed = ({ context }: SessionSnapshot): number | null => context.refresh_failed
 
 /** Why no one is signed in anymore. */
-export const leftBecause = ({ context }: SessionSnapshot): LeftBecause => context.left_because
+export const signOutReason = ({ context }: SessionSnapshot): SignOutReason => context.left_because

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { done, failed, given } from '../../../tests/fixtures/given'
+import { done, failed, storyOf } from '../../../tests/fixtures/machine-story'
 import { type CardSetupContext, type CardSetupEvent, cardSetupMachine } from './machine'
 
 const submit: CardSetupEvent = { type: 'card.submit', id: 'k1', set_as_default: true }
@@ -7,7 +7,7 @@ const confirm: CardSetupEvent = { type: 'card.confirm' }
 const refuse: CardSetupEvent = { type: 'card.refuse' }
 
 const card = { id: 'pm_9', brand: 'visa', last4: '4242', exp_month: 11, exp_year: 2030, is_default: true }
-const taken = (needs_confirmation: boolean) => ({ payment_method_id: 'pm_test_1', needs_confirmation })
+const providerCard = (needs_confirmation: boolean) => ({ payment_method_id: 'pm_test_1', needs_confirmation })
 const declined = { message: 'Your card was declined.', status: 402, details: null }
 
 const tell = ({ payment_method_id, confirmed, added, failure }: CardSetupContext) => ({
@@ -22,9 +22,9 @@ const adding = {
   input: { key: 'k1', customer_id: 'cus_1', payment_method_id: 'pm_test_1', set_as_default: true },
 }
 
-const setup = () => given(cardSetupMachine, { input: { customer_id: 'cus_1' }, tell })
+const setup = () => storyOf(cardSetupMachine, { input: { customer_id: 'cus_1' }, tell })
 const entered = () => setup().after(submit)
-const asked = () => entered().after(done('takeCard', taken(true)))
+const awaitingConfirmation = () => entered().after(done('takeCard', providerCard(true)))
 
 describe('a card', () => {
   it('is typed into the provider’s form, of which the flow knows nothing', async () => {
@@ -40,7 +40,7 @@ describe('a card', () => {
   })
 
   it('is kept by the back end once the provider has it', async () => {
-    expect(await entered().when(done('takeCard', taken(false)))).toEqual({
+    expect(await entered().when(done('takeCard', providerCard(false)))).toEqual({
       state: 'adding',
       ...nothing,
       payment_method_id: 'pm_test_1',
@@ -51,7 +51,7 @@ describe('a card', () => {
   it('is added, and that is the end', async () => {
     expect(
       await entered()
-        .after(done('takeCard', taken(false)))
+        .after(done('takeCard', providerCard(false)))
         .when(done('addCard', card)),
     ).toEqual({
       state: 'added',
@@ -68,7 +68,7 @@ describe('a card', () => {
 
 describe('a card whose holder is asked', () => {
   it('waits for the answer', async () => {
-    expect(await entered().when(done('takeCard', taken(true)))).toEqual({
+    expect(await entered().when(done('takeCard', providerCard(true)))).toEqual({
       state: 'awaiting_confirmation',
       ...nothing,
       payment_method_id: 'pm_test_1',
@@ -77,12 +77,12 @@ describe('a card whose holder is asked', () => {
 
   it('is added after they have confirmed', async () => {
     const confirmed = { ...nothing, payment_method_id: 'pm_test_1', confirmed: true }
-    expect(await asked().when(confirm)).toEqual({
+    expect(await awaitingConfirmation().when(confirm)).toEqual({
       state: 'confirming',
       ...confirmed,
       calls: [{ service: 'confirmCard', input: { payment_method_id: 'pm_test_1' } }],
     })
-    expect(await asked().after(confirm).when(done('confirmCard'))).toEqual({
+    expect(await awaitingConfirmation().after(confirm).when(done('confirmCard'))).toEqual({
       state: 'adding',
       ...confirmed,
       calls: [adding],
@@ -90,7 +90,7 @@ describe('a card whose holder is asked', () => {
   })
 
   it('is not added after they have refused, and that is said', async () => {
-    expect(await asked().when(refuse)).toEqual({
+    expect(await awaitingConfirmation().when(refuse)).toEqual({
       state: 'entering',
       ...nothing,
       message: 'The card was not confirmed. Please try again or use another card.',
@@ -101,12 +101,12 @@ describe('a card whose holder is asked', () => {
 describe('a failure', () => {
   it.each([
     ['the provider', () => entered().when(failed('takeCard', declined))],
-    ['the confirmation', () => asked().after(confirm).when(failed('confirmCard', declined))],
+    ['the confirmation', () => awaitingConfirmation().after(confirm).when(failed('confirmCard', declined))],
     [
       'the back end',
       () =>
         entered()
-          .after(done('takeCard', taken(false)))
+          .after(done('takeCard', providerCard(false)))
           .when(failed('addCard', declined)),
     ],
   ])('of %s leads back to the form, in its words', async (_, happen) => {

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { type Failure, statedFailure } from '@/domain/record/failure'
 import type { PaymentMethod } from '@/domain/subscription/billing'
 import { type Done, type Failed, port, underWay } from '../port'
-import type { CardSetupPorts, TakenCard } from './ports'
+import type { CardSetupPorts, ProviderCard } from './ports'
 
 export type CardSetupInput = { customer_id: string }
 
@@ -42,7 +42,10 @@ const refused = {
   actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error }) },
 } as const
 
-const taken = { type: 'keepCard', params: ({ event }: Done<TakenCard>) => ({ card: event.output }) } as const
+const keepCardAction = {
+  type: 'keepCard',
+  params: ({ event }: Done<ProviderCard>) => ({ card: event.output }),
+} as const
 
 /**
  * Adding a card: the provider takes it in, its holder may have to confirm, and the back end keeps it for the customer (BILL-02, BILL-03).
@@ -60,7 +63,7 @@ export const cardSetupMachine = setup({
     addCard: port<CardSetupPorts['addCard']>(),
   },
   guards: {
-    needsConfirmation: (_, { card }: { card: TakenCard }) => card.needs_confirmation,
+    needsConfirmation: (_, { card }: { card: ProviderCard }) => card.needs_confirmation,
   },
   actions: {
     take: assign(({ event }) => {
@@ -68,7 +71,7 @@ export const cardSetupMachine = setup({
       const { id, set_as_default } = event
       return { key: id, set_as_default, payment_method_id: null, confirmed: false, failure: null }
     }),
-    keepCard: assign((_, { card }: { card: TakenCard }) => ({ payment_method_id: card.payment_method_id })),
+    keepCard: assign((_, { card }: { card: ProviderCard }) => ({ payment_method_id: card.payment_method_id })),
     keepAdded: assign((_, { card }: { card: PaymentMethod }) => ({ added: card, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({
       failure: statedFailure(error, CARD_FAILED),
@@ -107,12 +110,12 @@ export const cardSetupMachine = setup({
           {
             guard: {
               type: 'needsConfirmation',
-              params: ({ event }: Done<TakenCard>) => ({ card: event.output }),
+              params: ({ event }: Done<ProviderCard>) => ({ card: event.output }),
             },
             target: 'awaiting_confirmation',
-            actions: taken,
+            actions: keepCardAction,
           },
-          { target: 'adding', actions: taken },
+          { target: 'adding', actions: keepCardAction },
         ],
         onError: refused,
       },

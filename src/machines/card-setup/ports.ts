@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@/domain/subscription/billing'
 
 /** What the card provider says of a card that was typed into its form: taken in, or waiting for its holder's confirmation. */
-export type TakenCard = { payment_method_id: string; needs_confirmation: boolean }
+export type ProviderCard = { payment_method_id: string; needs_confirmation: boolean }
 
 /**
  * The services of adding a card. The first two speak to the card provider, whose form holds the number; it never leaves that form.
@@ -9,7 +9,7 @@ export type TakenCard = { payment_method_id: string; needs_confirmation: boolean
  */
 export type CardSetupPorts = {
   /** Hands the form over to the provider. @throws Failure "Your card was declined." and the like. */
-  takeCard(): Promise<TakenCard>
+  takeCard(): Promise<ProviderCard>
   /** Asks the holder to confirm. @throws Failure when they do not. */
   confirmCard(input: { payment_method_id: string }): Promise<void>
   /** Keeps the card for the customer. */

@@ -12,11 +12,11 @@ const whereTrue = (select: (snapshot: CardSetupSnapshot) => boolean) =>
 it('tells what is going on', () => {
   expect({
     busy: whereTrue(isBusy),
-    asked: whereTrue(awaitsConfirmation),
+    awaiting: whereTrue(awaitsConfirmation),
     added: whereTrue(isAdded),
   }).toEqual({
     busy: ['taking', 'confirming', 'adding'],
-    asked: ['awaiting_confirmation'],
+    awaiting: ['awaiting_confirmation'],
     added: ['added'],
   })
 })

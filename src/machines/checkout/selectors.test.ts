@@ -11,7 +11,7 @@ const STATES = ['choosing', 'starting', 'leaving', 'waiting', 'verifying', 'fail
 const failure = { message: 'No', status: 503, details: null }
 const having: Partial<CheckoutContext> = { checkout_url: 'https://pay.example/cs_1', failure }
 
-const inStates = <Told>(select: (snapshot: CheckoutSnapshot) => Told) =>
+const inStates = <Result>(select: (snapshot: CheckoutSnapshot) => Result) =>
   STATES.map((value) => select(checkoutMachine.resolveState({ value, context: { ...resting.context, ...having } })))
 
 it('tells whether a session is being asked for', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import { done, failed, given } from '../../../tests/fixtures/given'
+import { done, failed, storyOf } from '../../../tests/fixtures/machine-story'
 import { port } from '../port'
-import { type Commanding, commanding, NOTHING_ASKED } from './commanding'
+import { type Commanding, commanding, NO_INTENT } from './commanding'
 import { commandUnderWay, failureOf, keyOfSameBy } from './selectors'
 
 /* The smallest flow that carries out commands: an estimate that is sent, or voided with a reason. */
@@ -57,7 +57,7 @@ const machine = setup({
 }).createMachine({
   id: 'estimate',
   version: '1',
-  context: ({ input }) => ({ estimate: input, told: null, ...NOTHING_ASKED }),
+  context: ({ input }) => ({ estimate: input, told: null, ...NO_INTENT }),
   initial: 'routing',
   on: {
     'estimate.changed': commands.learned,
@@ -86,7 +86,7 @@ const tell = (context: Context) => ({
   underWay: commandUnderWay({ context }),
   failure: failureOf({ context }),
 })
-const draft = given(machine, { input: { status: 'draft' }, tell })
+const draft = storyOf(machine, { input: { status: 'draft' }, tell })
 const atRest = { intent: null, told: null, underWay: null, failure: null, calls: [] }
 
 it('a command has a state in which its service is asked, and leads to the status that is answered', async () => {
@@ -140,7 +140,7 @@ describe('a command that was refused', () => {
     ].map((request) => keyOfSame(snapshot, request))
     expect(keys).toEqual(['k2', null, null])
     expect(keyOfSame({ context: { ...snapshot.context, failure: null } }, { ...revoke, id: 'k3' })).toBe('k2')
-    expect(keyOfSame({ context: NOTHING_ASKED }, revoke)).toBeNull()
+    expect(keyOfSame({ context: NO_INTENT }, revoke)).toBeNull()
   })
 })
 

@@ -23,7 +23,7 @@ export type Commanding<I extends Intent = Intent> = {
 }
 
 /** A flow begins with nothing asked for. */
-export const NOTHING_ASKED = { intent: null, failure: null } as const
+export const NO_INTENT = { intent: null, failure: null } as const
 
 /** The types of one flow. */
 type Types = {
@@ -72,7 +72,8 @@ export const isResting = ({ intent, failure }: Commanding): boolean => intent ==
 
 /** The intent for one of these commands. @throws TypeError in a broken chart, which must show. */
 const intentOf = <I extends Intent, C extends I['command']>({ intent }: Commanding<I>, commands: readonly C[]) => {
-  const isOurs = (given: I): given is Extract<I, { command: C }> => commands.some((each) => each === given.command)
+  const isOurs = (candidate: I): candidate is Extract<I, { command: C }> =>
+    commands.some((each) => each === candidate.command)
   return underWay(intent !== null && isOurs(intent) ? intent : null)
 }
 
@@ -121,16 +122,16 @@ export const commanding = <T extends Types>(rule: Rule<T>) => {
       })),
       accept: update((context, { answer }: { answer: T['answer'] }) => ({
         ...rule.accept(context, answer),
-        ...NOTHING_ASKED,
+        ...NO_INTENT,
       })),
       keepFailure: update((context, { error }: { error: unknown }) => ({ failure: failureOf(context, error) })),
       learn: update((context, { report }: { report: T['report'] }) => {
         const learned = rule.learn(report)
         const isMoot = context.intent !== null && rule.isMoot({ ...context, ...learned }, context.intent)
-        return isMoot ? { ...learned, ...NOTHING_ASKED } : learned
+        return isMoot ? { ...learned, ...NO_INTENT } : learned
       }),
       forgetFailure: update<undefined>(() => ({ failure: null })),
-      dismiss: update<undefined>(() => ({ ...forget, ...NOTHING_ASKED })),
+      dismiss: update<undefined>(() => ({ ...forget, ...NO_INTENT })),
     },
 
     /** Takes the intent of a request. */

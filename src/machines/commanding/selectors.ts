@@ -34,7 +34,7 @@ export const keyOfSameBy =
   <Request extends { id: string }>(intentFrom: (request: Request) => Intent) =>
   ({ context: { intent } }: CommandingSnapshot, request: Request): string | null => {
     if (intent === null) return null
-    const { askedAt: _, askedIn: __, ...asked } = intent
-    const same = JSON.stringify(intentFrom({ ...request, id: intent.key })) === JSON.stringify(asked)
+    const { askedAt: _, askedIn: __, ...payload } = intent
+    const same = JSON.stringify(intentFrom({ ...request, id: intent.key })) === JSON.stringify(payload)
     return same ? intent.key : null
   }

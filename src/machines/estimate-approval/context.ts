@@ -1,5 +1,5 @@
 import type { Approval, Rejection } from '@/domain/estimate/answer'
-import type { EstimateCommand, KnownEstimate } from '@/domain/estimate/commands'
+import type { EstimateCommand, EstimateCore } from '@/domain/estimate/commands'
 import type { JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Commanding } from '../commanding/commanding'
@@ -7,7 +7,7 @@ import type { Commanding } from '../commanding/commanding'
 export type EstimateInput = {
   actor: Actor
   /** The estimate as the list shows it. */
-  estimate: KnownEstimate
+  estimate: EstimateCore
 }
 
 export type EstimateContext = EstimateInput & Commanding<EstimateIntent>
@@ -28,7 +28,7 @@ export type EstimateRequest =
   | { type: 'estimate.convert'; id: string; slot: JobSlot }
 
 /** The estimate was changed elsewhere. */
-export type EstimateChanged = { type: 'estimate.changed'; estimate: KnownEstimate }
+export type EstimateChanged = { type: 'estimate.changed'; estimate: EstimateCore }
 
 export type EstimateEvent =
   | EstimateRequest

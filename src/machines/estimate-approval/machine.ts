@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import {
+  computedStatusOf,
   type EstimateCommand,
+  type EstimateCore,
+  estimateCore,
   judgeEstimate,
-  type KnownEstimate,
-  knownEstimate,
-  standingOf,
 } from '@/domain/estimate/commands'
-import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
-import { commanding, NOTHING_ASKED } from '../commanding/commanding'
+import { ESTIMATE_COMPUTED_STATUSES } from '@/domain/estimate/vocabulary'
+import { commanding, NO_INTENT } from '../commanding/commanding'
 import { port } from '../port'
 import {
   type EstimateChanged,
@@ -25,7 +25,7 @@ type Types = {
   intent: EstimateIntent
   command: EstimateCommand
   ports: EstimatePorts
-  answer: KnownEstimate
+  answer: EstimateCore
   report: EstimateChanged
 }
 
@@ -43,9 +43,9 @@ const commands = commanding<Types>({
   },
   intentFrom,
   may,
-  statusOf: ({ estimate }) => standingOf(estimate),
-  accept: (_, estimate) => ({ estimate: knownEstimate(estimate) }),
-  learn: ({ estimate }) => ({ estimate: knownEstimate(estimate) }),
+  statusOf: ({ estimate }) => computedStatusOf(estimate),
+  accept: (_, estimate) => ({ estimate: estimateCore(estimate) }),
+  learn: ({ estimate }) => ({ estimate: estimateCore(estimate) }),
   isMoot: (context, { command }) => !may(context, command),
 })
 const { ask, asking } = commands
@@ -82,7 +82,7 @@ export const estimateApprovalMachine = setup({
 }).createMachine({
   id: 'estimate-approval',
   version: '2',
-  context: ({ input }) => ({ actor: input.actor, estimate: input.estimate, ...NOTHING_ASKED }),
+  context: ({ input }) => ({ actor: input.actor, estimate: input.estimate, ...NO_INTENT }),
   initial: 'routing',
   on: {
     'estimate.changed': commands.learned,
@@ -90,7 +90,7 @@ export const estimateApprovalMachine = setup({
     'estimate.dismiss': commands.dismiss,
   },
   states: {
-    routing: { always: commands.toStatus(ESTIMATE_STANDINGS) },
+    routing: { always: commands.toStatus(ESTIMATE_COMPUTED_STATUSES) },
     retrying: commands.retrying,
 
     draft: { on: { 'estimate.send': ask('send') } },

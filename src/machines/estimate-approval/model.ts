@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
-import { type KnownEstimate, standingAfter, standingOf } from '@/domain/estimate/commands'
-import type { EstimateStanding } from '@/domain/estimate/vocabulary'
+import { computedStatusAfter, computedStatusOf, type EstimateCore } from '@/domain/estimate/commands'
+import type { EstimateComputedStatus } from '@/domain/estimate/vocabulary'
 import { BUSY, type FlowModel, OWNER } from '../model'
 import type { EstimateEvent } from './context'
 import type { EstimateSnapshot } from './selectors'
@@ -9,18 +9,18 @@ const NEWER = 2
 const JOB = 17
 
 /** An estimate with the given status. One that has a newer version, or a job, was approved before. */
-const estimate = (standing: EstimateStanding): KnownEstimate => ({
+const estimate = (computedStatus: EstimateComputedStatus): EstimateCore => ({
   id: 1,
-  status: standing === 'revised' || standing === 'converted' ? 'approved' : standing,
-  job_id: standing === 'converted' ? JOB : null,
-  revised_by_id: standing === 'revised' ? NEWER : null,
+  status: computedStatus === 'revised' || computedStatus === 'converted' ? 'approved' : computedStatus,
+  job_id: computedStatus === 'converted' ? JOB : null,
+  revised_by_id: computedStatus === 'revised' ? NEWER : null,
 })
 
 const answer = { answered_by: 'Helen Brandt', answered_via: 'phone' } as const
 const choice = { package_id: null, line_ids: [] }
 
 /** Changes made by clients, by the clock, and by other people. */
-const LEARNED: readonly EstimateStanding[] = ['viewed', 'expired', 'draft']
+const LEARNED: readonly EstimateComputedStatus[] = ['viewed', 'expired', 'draft']
 
 const events: EstimateEvent[] = [
   { type: 'estimate.send', id: 'intent-send' },
@@ -33,18 +33,18 @@ const events: EstimateEvent[] = [
     id: 'intent-convert',
     slot: { scheduled_date: '2026-12-01', scheduled_start_time: '08:00', scheduled_end_time: '10:00' },
   },
-  ...LEARNED.map((standing) => ({ type: 'estimate.changed', estimate: estimate(standing) }) as const),
+  ...LEARNED.map((computedStatus) => ({ type: 'estimate.changed', estimate: estimate(computedStatus) }) as const),
   { type: 'estimate.retry' },
   { type: 'estimate.dismiss' },
 ]
 
 /** Whether an answer is the one that the command under way leads to. */
-const follows = ({ context }: EstimateSnapshot, after: KnownEstimate | undefined): boolean =>
+const follows = ({ context }: EstimateSnapshot, after: EstimateCore | undefined): boolean =>
   context.intent !== null &&
   after !== undefined &&
-  standingOf(after) === standingAfter(context.intent.command, standingOf(context.estimate))
+  computedStatusOf(after) === computedStatusAfter(context.intent.command, computedStatusOf(context.estimate))
 
-const to = (...standings: EstimateStanding[]) => ({ done: standings.map(estimate), failed: [BUSY] })
+const to = (...standings: EstimateComputedStatus[]) => ({ done: standings.map(estimate), failed: [BUSY] })
 
 export const estimateApprovalModel: FlowModel = {
   input: { actor: OWNER, estimate: estimate('draft') },
@@ -57,7 +57,12 @@ export const estimateApprovalModel: FlowModel = {
     convert: to('converted'),
   },
   stateKey: ({ value, context }: EstimateSnapshot) =>
-    JSON.stringify([value, standingOf(context.estimate), context.intent?.command ?? null, context.failure !== null]),
+    JSON.stringify([
+      value,
+      computedStatusOf(context.estimate),
+      context.intent?.command ?? null,
+      context.failure !== null,
+    ]),
   plausible: (snapshot: EstimateSnapshot, event: AnyEventObject) =>
-    event.type.startsWith('xstate.done.actor.') ? follows(snapshot, event.output as KnownEstimate | undefined) : true,
+    event.type.startsWith('xstate.done.actor.') ? follows(snapshot, event.output as EstimateCore | undefined) : true,
 }

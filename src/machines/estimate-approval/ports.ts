@@ -1,5 +1,5 @@
 import type { Approval, Rejection } from '@/domain/estimate/answer'
-import type { KnownEstimate } from '@/domain/estimate/commands'
+import type { EstimateCore } from '@/domain/estimate/commands'
 import type { JobSlot } from '@/domain/job/job'
 import type { Keyed } from '../port'
 
@@ -7,9 +7,9 @@ type OfEstimate = Keyed & { estimate_id: number }
 
 /** The services of an estimate's life. Each resolves with what a life needs of the estimate as it is afterwards, and rejects with a plain `Failure`. */
 export type EstimatePorts = {
-  send(input: OfEstimate & { again: boolean }): Promise<KnownEstimate>
-  approve(input: OfEstimate & { approval: Approval }): Promise<KnownEstimate>
-  reject(input: OfEstimate & { rejection: Rejection }): Promise<KnownEstimate>
-  revise(input: OfEstimate): Promise<KnownEstimate>
-  convert(input: OfEstimate & { slot: JobSlot }): Promise<KnownEstimate>
+  send(input: OfEstimate & { again: boolean }): Promise<EstimateCore>
+  approve(input: OfEstimate & { approval: Approval }): Promise<EstimateCore>
+  reject(input: OfEstimate & { rejection: Rejection }): Promise<EstimateCore>
+  revise(input: OfEstimate): Promise<EstimateCore>
+  convert(input: OfEstimate & { slot: JobSlot }): Promise<EstimateCore>
 }

@@ -1,5 +1,5 @@
-import type { KnownInvoice } from '@/domain/invoice/commands'
-import type { AskedPayment, CreditDraft } from '@/domain/invoice/payment-form'
+import type { InvoiceCore } from '@/domain/invoice/commands'
+import type { CreditDraft, RecordPaymentRequest } from '@/domain/invoice/payment-form'
 import type { Cents } from '@/domain/money/money'
 import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
@@ -9,17 +9,17 @@ import type { Commanding } from '../commanding/commanding'
 export type BillingInput = {
   actor: Actor
   /** The invoice as the list shows it. */
-  invoice: KnownInvoice
+  invoice: InvoiceCore
 }
 
 /** What is given back: of which entry of the payment history, and the payment by card where it was one. */
-export type AskedRefund = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
+export type RefundRequest = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
 
 /** The request, with what a retry sends; when it was first asked for comes beside that (`Intent.askedAt`). */
 export type BillingIntent =
   | { command: 'send' | 'remind'; key: string }
-  | { command: 'pay'; key: string; payment: AskedPayment }
-  | { command: 'refund'; key: string; refund: AskedRefund }
+  | { command: 'pay'; key: string; payment: RecordPaymentRequest }
+  | { command: 'refund'; key: string; refund: RefundRequest }
   | { command: 'credit'; key: string; credit: CreditDraft }
   | { command: 'apply'; key: string; amount: Cents }
   | { command: 'void'; key: string; reason: string }
@@ -30,15 +30,15 @@ export type BillingContext = BillingInput & Commanding<BillingIntent>
 export type BillingRequest = { id: string; askedAt?: Instant } & (
   | { type: 'invoice.send' }
   | { type: 'invoice.remind' }
-  | { type: 'invoice.pay'; payment: AskedPayment }
-  | { type: 'invoice.refund'; refund: AskedRefund }
+  | { type: 'invoice.pay'; payment: RecordPaymentRequest }
+  | { type: 'invoice.refund'; refund: RefundRequest }
   | { type: 'invoice.credit'; credit: CreditDraft }
   | { type: 'invoice.apply'; amount: Cents }
   | { type: 'invoice.void'; reason: string }
 )
 
 /** The invoice was changed elsewhere. */
-export type InvoiceChanged = { type: 'invoice.changed'; invoice: KnownInvoice }
+export type InvoiceChanged = { type: 'invoice.changed'; invoice: InvoiceCore }
 
 export type BillingEvent =
   | BillingRequest

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
-import { type InvoiceCommand, judgeInvoice, type KnownInvoice, knownInvoice } from '@/domain/invoice/commands'
+import { type InvoiceCommand, type InvoiceCore, invoiceCore, judgeInvoice } from '@/domain/invoice/commands'
 import { INVOICE_STATUSES } from '@/domain/invoice/vocabulary'
-import { commanding, NOTHING_ASKED } from '../commanding/commanding'
+import { commanding, NO_INTENT } from '../commanding/commanding'
 import { port } from '../port'
 import {
   type BillingContext,
@@ -19,7 +19,7 @@ type Types = {
   intent: BillingIntent
   command: InvoiceCommand
   ports: BillingPorts
-  answer: KnownInvoice
+  answer: InvoiceCore
   report: InvoiceChanged
 }
 
@@ -38,8 +38,8 @@ const commands = commanding<Types>({
   intentFrom,
   may,
   statusOf: ({ invoice }) => invoice.status,
-  accept: (_, invoice) => ({ invoice: knownInvoice(invoice) }),
-  learn: ({ invoice }) => ({ invoice: knownInvoice(invoice) }),
+  accept: (_, invoice) => ({ invoice: invoiceCore(invoice) }),
+  learn: ({ invoice }) => ({ invoice: invoiceCore(invoice) }),
   isMoot: (context, { command }) => !may(context, command),
 })
 const { ask, asking } = commands
@@ -78,7 +78,7 @@ export const invoiceBillingMachine = setup({
 }).createMachine({
   id: 'invoice-billing',
   version: '1',
-  context: ({ input }) => ({ actor: input.actor, invoice: input.invoice, ...NOTHING_ASKED }),
+  context: ({ input }) => ({ actor: input.actor, invoice: input.invoice, ...NO_INTENT }),
   initial: 'routing',
   on: {
     'invoice.changed': commands.learned,

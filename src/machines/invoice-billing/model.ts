@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import type { KnownInvoice } from '@/domain/invoice/commands'
+import type { InvoiceCore } from '@/domain/invoice/commands'
 import { INVOICE_STATUSES, type InvoiceStatus } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money/money'
 import { BUSY, type FlowModel, OWNER } from '../model'
@@ -10,7 +10,7 @@ const cents = (amount: number) => amount as Cents
 
 /** An invoice over $100.00 in each status; a part of it is half. */
 const PAID: Partial<Record<InvoiceStatus, number>> = { partial: 5_000, paid: 10_000 }
-const invoice = (status: InvoiceStatus): KnownInvoice => ({
+const invoice = (status: InvoiceStatus): InvoiceCore => ({
   id: 1,
   status,
   total_amount: cents(10_000),
@@ -59,7 +59,7 @@ const LEADS_TO: Record<BillingIntent['command'], readonly InvoiceStatus[]> = {
 }
 
 /** Whether an answer is one that the command under way leads to. */
-const follows = ({ context }: BillingSnapshot, answer: KnownInvoice | undefined): boolean =>
+const follows = ({ context }: BillingSnapshot, answer: InvoiceCore | undefined): boolean =>
   context.intent !== null && answer !== undefined && LEADS_TO[context.intent.command].includes(answer.status)
 
 const outcome = { done: answers, failed: [BUSY] }
@@ -79,5 +79,5 @@ export const invoiceBillingModel: FlowModel = {
   stateKey: ({ value, context }: BillingSnapshot) =>
     JSON.stringify([value, context.invoice.status, context.intent?.command ?? null, context.failure !== null]),
   plausible: (snapshot: BillingSnapshot, event: AnyEventObject) =>
-    event.type.startsWith('xstate.done.actor.') ? follows(snapshot, event.output as KnownInvoice | undefined) : true,
+    event.type.startsWith('xstate.done.actor.') ? follows(snapshot, event.output as InvoiceCore | undefined) : true,
 }

@@ -36,7 +36,7 @@ const STATED = {
 type Stated = keyof typeof STATED
 
 /** Said where a payment that was under way turns out not to have been made. */
-const NOT_MADE: Failure = {
+const NOT_CHARGED: Failure = {
   message: 'Your card was not charged: the connection was lost. Please try again.',
   status: 0,
   details: { code: 'connection_lost' },
@@ -98,7 +98,7 @@ export const invoicePaymentMachine = setup({
     answer: assign((_, { confirmed }: { confirmed: boolean }) => ({ confirmed })),
     keepSettlement: assign((_, { settlement }: { settlement: Settlement }) => ({ settlement, failure: null })),
     keepNotMade: assign((_, { settlement: { failure, failure_code: code } }: { settlement: Settlement }) => ({
-      failure: failure === '' ? NOT_MADE : { message: failure, status: 402, details: code ? { code } : null },
+      failure: failure === '' ? NOT_CHARGED : { message: failure, status: 402, details: code ? { code } : null },
     })),
     keepFailure: assign((_, { error, stated }: { error: unknown; stated: Stated }) => ({
       failure: statedFailure(error, STATED[stated], stated),

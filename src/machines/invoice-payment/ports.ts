@@ -1,4 +1,4 @@
-import type { KnownInvoice } from '@/domain/invoice/commands'
+import type { InvoiceCore } from '@/domain/invoice/commands'
 import type { Cents } from '@/domain/money/money'
 import type { PayCode } from '@/domain/payment/pay-code'
 import type { PaymentStatus } from '@/domain/payment/vocabulary'
@@ -24,7 +24,7 @@ export type Settlement = {
   card_last4: string
   transaction_id: string
   /** The invoice's status then. */
-  invoice: KnownInvoice
+  invoice: InvoiceCore
 }
 
 type OfIntent = Keyed & { payment_intent_id: string; order: PaymentOrder }

@@ -1,5 +1,5 @@
 import type { Attached } from '@/domain/job/attached'
-import { type JobCommand, type KnownJob, STATUS_COMMANDS, type StatusCommand, statusAfter } from '@/domain/job/commands'
+import { type JobCommand, type JobCore, STATUS_COMMANDS, type StatusCommand, statusAfter } from '@/domain/job/commands'
 import type { JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Commanding, Intent } from '../commanding/commanding'
@@ -7,7 +7,7 @@ import type { Commanding, Intent } from '../commanding/commanding'
 export type JobInput = {
   actor: Actor
   /** The job as the list shows it; null for a new one. */
-  job: KnownJob | null
+  job: JobCore | null
 }
 
 export type JobContext = JobInput & Commanding<JobIntent>
@@ -38,7 +38,7 @@ export type JobRequest =
   | { type: 'job.undo'; id: string; positions: number[] }
 
 /** The job was changed elsewhere. */
-export type JobChanged = { type: 'job.changed'; job: KnownJob }
+export type JobChanged = { type: 'job.changed'; job: JobCore }
 
 export type JobEvent =
   | JobRequest
@@ -92,7 +92,7 @@ export const commandsOf = ({ command }: JobIntent): readonly JobCommand[] => {
 }
 
 /** The job as it will be once the running step is done; undefined where that can't be known. */
-export const expectedJob = ({ job, intent }: Pick<JobContext, 'job' | 'intent'>): KnownJob | undefined => {
+export const expectedJob = ({ job, intent }: Pick<JobContext, 'job' | 'intent'>): JobCore | undefined => {
   const step = STATUS_COMMANDS.find((command) => command === intent?.command)
   return job && step ? { ...job, status: statusAfter(step, job.status) } : undefined
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { known } from '@/domain/job/commands'
+import { jobCore } from '@/domain/job/commands'
 import type { JobStatus } from '@/domain/job/job'
-import { done, failed, given } from '../../../tests/fixtures/given'
+import { done, failed, storyOf } from '../../../tests/fixtures/machine-story'
 import { actor, draft, employee, job } from '../../../tests/fixtures/records'
 import type { JobContext, JobRequest } from './context'
 import { jobLifecycleMachine } from './machine'
 
 const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }
 const slot = { scheduled_date: '2026-11-30', scheduled_start_time: '13:00', scheduled_end_time: '14:30' }
-const asked = { business_id: 1, job_id: 17 }
+const jobRef = { business_id: 1, job_id: 17 }
 
 const tell = ({ job, intent, failure }: JobContext) => ({
   status: job?.status ?? null,
@@ -18,19 +18,19 @@ const tell = ({ job, intent, failure }: JobContext) => ({
 const settled = { intent: null, failure: null, calls: [] }
 
 const lifeOf = (status: JobStatus, who = actor()) =>
-  given(jobLifecycleMachine, { input: { actor: who, job: known(job({ status })) }, tell })
-const draftOf = (who = actor()) => given(jobLifecycleMachine, { input: { actor: who, job: null }, tell })
+  storyOf(jobLifecycleMachine, { input: { actor: who, job: jobCore(job({ status })) }, tell })
+const draftOf = (who = actor()) => storyOf(jobLifecycleMachine, { input: { actor: who, job: null }, tell })
 
 it('a step is sent with when and where it was taken, a retry with the same', async () => {
-  const taken = { askedAt: 1_795_018_500_000, askedIn: 'America/Chicago' }
-  const life = lifeOf('in_progress').after({ type: 'job.complete', id: 'k1', ...taken }, failed('updateStatus', busy))
-  const input = { ...asked, key: 'k1', command: 'complete', done_at: taken.askedAt, time_zone: taken.askedIn }
+  const timing = { askedAt: 1_795_018_500_000, askedIn: 'America/Chicago' }
+  const life = lifeOf('in_progress').after({ type: 'job.complete', id: 'k1', ...timing }, failed('updateStatus', busy))
+  const input = { ...jobRef, key: 'k1', command: 'complete', done_at: timing.askedAt, time_zone: timing.askedIn }
   expect((await life.when({ type: 'job.retry' })).calls).toEqual([{ service: 'updateStatus', input }])
 })
 
 it('a step that is held leaves the job where the person left it, so that their next one follows', async () => {
   const life = lifeOf('assigned').after({ type: 'job.start', id: 'k1' })
-  const answer = { ...known(job({ status: 'cancelled' })), held: true }
+  const answer = { ...jobCore(job({ status: 'cancelled' })), held: true }
   expect(await life.when(done('updateStatus', answer))).toEqual({
     state: 'in_progress',
     status: 'in_progress',
@@ -83,7 +83,7 @@ describe('a job that is to be made', () => {
 
   it('has nothing yet that could be undone or changed elsewhere', async () => {
     const life = draftOf().after({ type: 'job.undo', id: 'k1', positions: [1] })
-    expect(await life.when({ type: 'job.changed', job: known(job()) })).toEqual({
+    expect(await life.when({ type: 'job.changed', job: jobCore(job()) })).toEqual({
       state: 'draft',
       status: null,
       ...settled,
@@ -210,7 +210,7 @@ describe('a command asks the back end and follows its answer', () => {
       status: from,
       intent,
       failure: null,
-      calls: [{ service, input: { key: 'k1', ...asked, ...input } }],
+      calls: [{ service, input: { key: 'k1', ...jobRef, ...input } }],
     })
     expect(
       await lifeOf(from)
@@ -258,7 +258,7 @@ describe('a command that is refused', () => {
       status: 'assigned',
       intent: 'start',
       failure: null,
-      calls: [{ service: 'updateStatus', input: { key: 'k1', ...asked, command: 'start', notes: 'Early' } }],
+      calls: [{ service: 'updateStatus', input: { key: 'k1', ...jobRef, command: 'start', notes: 'Early' } }],
     })
   })
 
@@ -286,12 +286,12 @@ describe('a command that is refused', () => {
       status: 'assigned',
       intent: 'cancel',
       failure: null,
-      calls: [{ service: 'updateStatus', input: { key: 'k2', ...asked, command: 'cancel', notes: undefined } }],
+      calls: [{ service: 'updateStatus', input: { key: 'k2', ...jobRef, command: 'cancel', notes: undefined } }],
     })
   })
 
   it('is still there when the job changes elsewhere in the meantime', async () => {
-    const changed = known(job({ status: 'en_route' }))
+    const changed = jobCore(job({ status: 'en_route' }))
     expect(await refused().when({ type: 'job.changed', job: changed })).toEqual({
       state: 'en_route',
       status: 'en_route',
@@ -335,14 +335,14 @@ describe('while the back end is asked', () => {
   })
 
   it('what is heard from elsewhere waits for the answer, which knows better', async () => {
-    const heard = { type: 'job.changed', job: known(job({ status: 'cancelled' })) } as const
+    const heard = { type: 'job.changed', job: jobCore(job({ status: 'cancelled' })) } as const
     expect(await starting().when(heard, { type: 'job.removed' })).toEqual(unmoved)
   })
 })
 
 describe('what others do', () => {
   it('is followed, whatever the job becomes', async () => {
-    expect(await lifeOf('assigned').when({ type: 'job.changed', job: known(job({ status: 'completed' })) })).toEqual({
+    expect(await lifeOf('assigned').when({ type: 'job.changed', job: jobCore(job({ status: 'completed' })) })).toEqual({
       state: 'completed',
       status: 'completed',
       ...settled,
@@ -350,8 +350,8 @@ describe('what others do', () => {
   })
 
   it('decides about the next command: a job taken away from a technician is no longer theirs', async () => {
-    const taken = known(job({ assigned_crew_members: [2] }))
-    const life = lifeOf('assigned', employee('field_technician')).after({ type: 'job.changed', job: taken })
+    const reassignedJob = jobCore(job({ assigned_crew_members: [2] }))
+    const life = lifeOf('assigned', employee('field_technician')).after({ type: 'job.changed', job: reassignedJob })
     expect(await life.when({ type: 'job.start', id: 'k1' })).toEqual({
       state: 'assigned',
       status: 'assigned',

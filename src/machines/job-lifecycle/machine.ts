@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
-import { type JobCommand, judgeJob, type KnownJob, known, mayCreateJobs } from '@/domain/job/commands'
+import { type JobCommand, type JobCore, jobCore, judgeJob, mayCreateJobs } from '@/domain/job/commands'
 import { JOB_STATUSES } from '@/domain/job/job'
-import { commanding, NOTHING_ASKED } from '../commanding/commanding'
+import { commanding, NO_INTENT } from '../commanding/commanding'
 import { type Done, port } from '../port'
 import {
   commandsOf,
@@ -44,11 +44,11 @@ const commands = commanding<Types>({
   may,
   statusOf: ({ job }) => job?.status ?? null,
   // After a step that is held the person's next ones follow, up to where they left the job.
-  accept: (context, job) => ({ job: job?.held ? (expectedJob(context) ?? known(job)) : job && known(job) }),
-  learn: ({ job }) => ({ job: known(job) }),
+  accept: (context, job) => ({ job: job?.held ? (expectedJob(context) ?? jobCore(job)) : job && jobCore(job) }),
+  learn: ({ job }) => ({ job: jobCore(job) }),
   isMoot(context, intent) {
-    const asked = commandsOf(intent)
-    return asked.length > 0 && !asked.some((command) => may(context, command))
+    const pendingCommands = commandsOf(intent)
+    return pendingCommands.length > 0 && !pendingCommands.some((command) => may(context, command))
   },
 })
 const { ask, asking, settled, takeIntent } = commands
@@ -91,13 +91,13 @@ export const jobLifecycleMachine = setup({
   guards: {
     ...commands.guards,
     mayCreate: ({ context }) => mayCreateJobs(context.actor),
-    isGone: (_, { job }: { job: KnownJob | null }) => job === null,
+    isGone: (_, { job }: { job: JobCore | null }) => job === null,
   },
   actions: commands.actions,
 }).createMachine({
   id: 'job-lifecycle',
   version: '1',
-  context: ({ input }) => ({ actor: input.actor, job: input.job, ...NOTHING_ASKED }),
+  context: ({ input }) => ({ actor: input.actor, job: input.job, ...NO_INTENT }),
   initial: 'routing',
   on: {
     'job.undo': { guard: 'isRestingSubject', target: '.undoing', actions: takeIntent },
@@ -188,7 +188,7 @@ export const jobLifecycleMachine = setup({
           .invoke,
         onDone: [
           {
-            guard: { type: 'isGone', params: ({ event }: Done<KnownJob | null>) => ({ job: event.output }) },
+            guard: { type: 'isGone', params: ({ event }: Done<JobCore | null>) => ({ job: event.output }) },
             target: 'removed',
             actions: 'dismiss',
           },

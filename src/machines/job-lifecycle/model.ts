@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { isOpen, known } from '@/domain/job/commands'
+import { isOpen, jobCore } from '@/domain/job/commands'
 import { JOB_STATUSES, type Job, type JobDraft, type JobStatus, NEW_JOB, placeOf } from '@/domain/job/job'
 import type { Cents } from '@/domain/money/money'
 import { BUSY, type FlowModel, OWNER } from '../model'
@@ -73,7 +73,7 @@ const events: JobEvent[] = [
     },
   },
   { type: 'job.undo', id: 'intent-undo', positions: [1] },
-  { type: 'job.changed', job: known(job('cancelled')) },
+  { type: 'job.changed', job: jobCore(job('cancelled')) },
   { type: 'job.removed' },
   { type: 'job.retry' },
   { type: 'job.dismiss' },
@@ -112,7 +112,7 @@ const follows = ({ context }: JobSnapshot, status: JobStatus | null): boolean =>
 }
 
 /** A step that came too late to be recorded: the job is as others left it. */
-const HELD = { ...known(job('cancelled')), held: true }
+const HELD = { ...jobCore(job('cancelled')), held: true }
 
 const answers = { done: JOB_STATUSES.map(job), failed: [BUSY] }
 

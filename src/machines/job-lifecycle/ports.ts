@@ -1,5 +1,5 @@
 import type { Attached } from '@/domain/job/attached'
-import type { KnownJob, StatusCommand } from '@/domain/job/commands'
+import type { JobCore, StatusCommand } from '@/domain/job/commands'
 import type { JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { StepTime } from '@/domain/job/step-time'
 import type { Keyed } from '../port'
@@ -8,7 +8,7 @@ type InBusiness = Keyed & { business_id: number }
 type OfJob = InBusiness & { job_id: number }
 
 /** A job after a call. `held`: the step came too late to be recorded, is kept with all that came with it, and the job is as it was. */
-export type JobAnswer = KnownJob & { held?: true }
+export type JobAnswer = JobCore & { held?: true }
 
 /**
  * The services of a job's life. Each resolves with what the flow needs of the job as it is afterwards (no name and no
@@ -27,5 +27,5 @@ export type JobPorts = {
   rescheduleJob(input: OfJob & { slot: JobSlot }): Promise<JobAnswer>
   dispatchJob(input: OfJob & { move: JobMove }): Promise<JobAnswer>
   /** Takes back the facts at these positions; null when that took back the job's creation, so that there is no job anymore. */
-  undoFacts(input: OfJob & { positions: number[] }): Promise<KnownJob | null>
+  undoFacts(input: OfJob & { positions: number[] }): Promise<JobCore | null>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { known } from '@/domain/job/commands'
+import { jobCore } from '@/domain/job/commands'
 import type { JobStatus } from '@/domain/job/job'
 import { actor, job } from '../../../tests/fixtures/records'
 import type { JobEvent } from './context'
@@ -11,7 +11,7 @@ const failure = { message: 'Busy', status: 503, details: null }
 const silent = jobLifecycleMachine.provide({ actors: { updateStatus: fromPromise(() => new Promise(() => {})) } })
 
 const snapshotOf = (status: JobStatus | null, ...events: JobEvent[]) => {
-  const input = { actor: actor(), job: status === null ? null : known(job({ status })) }
+  const input = { actor: actor(), job: status === null ? null : jobCore(job({ status })) }
   const life = createActor(silent, { input }).start()
   for (const event of events) life.send(event)
   return life.getSnapshot()
@@ -58,7 +58,7 @@ describe('a job under way', () => {
 
 describe('a job whose last command failed', () => {
   it('tells which and why, and takes commands again', () => {
-    const input = { actor: actor(), job: known(job()) }
+    const input = { actor: actor(), job: jobCore(job()) }
     const resting = createActor(jobLifecycleMachine, { input }).start().getSnapshot()
     const intent = { command: 'start', key: 'k1', notes: undefined } as const
     const failed = { ...resting, context: { ...resting.context, intent, failure } }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type JobCommand, judgeJob, type KnownJob } from '@/domain/job/commands'
+import { type JobCommand, type JobCore, judgeJob } from '@/domain/job/commands'
 import type { Verdict } from '@/domain/record/verdict'
 import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
 import { expectedJob, intentFrom } from './context'
@@ -19,7 +19,7 @@ export const verdictOn = (snapshot: JobSnapshot, command: JobCommand): Verdict =
 }
 
 /** The job as it will be once the running step is done; undefined where that can't be known. */
-export const presumed = ({ context }: JobSnapshot): KnownJob | undefined => expectedJob(context)
+export const presumed = ({ context }: JobSnapshot): JobCore | undefined => expectedJob(context)
 
 /** The id of the job this life belongs to; null while it is a draft. */
 export const jobIdOf = ({ context }: JobSnapshot): number | null => context.job?.id ?? null

@@ -48,7 +48,7 @@ export const beginning = ({ customer_id, step }: OnboardingInput): OnboardingCon
 })
 
 /** What a request changes. */
-export const taken = (request: OnboardingRequest) => ({
+export const requestPatch = (request: OnboardingRequest) => ({
   key: request.id,
   password: request.type === 'onboarding.submit_account' ? request.password : null,
   failure: null,

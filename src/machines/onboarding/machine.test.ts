@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OnboardingStep } from '@/domain/onboarding/steps'
-import { done, elapsed, failed, given } from '../../../tests/fixtures/given'
+import { done, elapsed, failed, storyOf } from '../../../tests/fixtures/machine-story'
 import type { OnboardingContext, OnboardingEvent } from './context'
 import { onboardingMachine } from './machine'
 
@@ -27,7 +27,7 @@ const tell = ({ customer_id, step, reached, failure, welcomed_at }: OnboardingCo
   welcomed_at,
 })
 const beginningAt = (customer_id: string | null, step: OnboardingStep) =>
-  given(onboardingMachine, { input: { customer_id, step }, tell })
+  storyOf(onboardingMachine, { input: { customer_id, step }, tell })
 const fresh = () => beginningAt(null, 'account')
 const at = (step: OnboardingStep) => beginningAt('cus_7', step)
 const calm = { failure: null, welcomed_at: null, calls: [] }
@@ -93,7 +93,7 @@ describe('the account step', () => {
 
   it('forgets the handle once it has been answered, well or not', async () => {
     const handle = ({ password }: OnboardingContext) => ({ password })
-    const story = given(onboardingMachine, { input: { customer_id: null, step: 'account' }, tell: handle })
+    const story = storyOf(onboardingMachine, { input: { customer_id: null, step: 'account' }, tell: handle })
     const life = story.after(submitAccount)
     expect([
       (await life.when()).password,
@@ -191,8 +191,8 @@ describe('property and preferences', () => {
   })
 
   it('open the next step without closing one that was reached', async () => {
-    const standing = await at('welcome').after(goTo('property'), submitProperty).when(done('saveProperty'))
-    expect([standing.state, standing.reached]).toEqual(['preferences', 'welcome'])
+    const result = await at('welcome').after(goTo('property'), submitProperty).when(done('saveProperty'))
+    expect([result.state, result.reached]).toEqual(['preferences', 'welcome'])
   })
 })
 

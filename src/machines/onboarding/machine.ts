@@ -16,7 +16,7 @@ import {
   type OnboardingContext,
   type OnboardingEvent,
   type OnboardingInput,
-  taken,
+  requestPatch,
 } from './context'
 import type { OnboardingPorts, OnboardingProgress } from './ports'
 
@@ -46,7 +46,7 @@ type From = { context: OnboardingContext }
 /** The key a step is saved under, and the customer it is for. */
 const ofCustomer = ({ context }: From) => ({ key: context.key, customer_id: underWay(context.customer_id) })
 
-const customerKept = {
+const keepCustomerAction = {
   type: 'keepCustomer',
   params: ({ event }: Done<{ customer_id: string }>) => ({ customer_id: event.output.customer_id }),
 } as const
@@ -86,7 +86,7 @@ export const onboardingMachine = setup({
         'onboarding.submit_preferences',
         'onboarding.complete',
       ])
-      return taken(event)
+      return requestPatch(event)
     }),
     keepCustomer: assign((_, { customer_id }: { customer_id: string }) => ({ customer_id })),
     settle: assign({ password: null, failure: null }),
@@ -158,11 +158,11 @@ export const onboardingMachine = setup({
               params: ({ event }: Done<{ resume: boolean }>) => ({ resume: event.output.resume }),
             },
             target: 'catching_up',
-            actions: [customerKept, 'settle', 'welcome'],
+            actions: [keepCustomerAction, 'settle', 'welcome'],
           },
           {
             target: 'routing',
-            actions: [customerKept, 'settle', { type: 'advance', params: { step: 'account' } }],
+            actions: [keepCustomerAction, 'settle', { type: 'advance', params: { step: 'account' } }],
           },
         ],
         onError: refusedAs(ONBOARDING_TEXTS.start),

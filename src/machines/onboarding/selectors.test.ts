@@ -3,7 +3,14 @@ import { createActor, fromPromise } from 'xstate'
 import type { OnboardingStep } from '@/domain/onboarding/steps'
 import type { OnboardingEvent } from './context'
 import { onboardingMachine } from './machine'
-import { isCompleted, isFinished, isSaving, isStepReached, type OnboardingSnapshot, welcomeLeft } from './selectors'
+import {
+  isCompleted,
+  isFinished,
+  isSaving,
+  isStepReached,
+  type OnboardingSnapshot,
+  welcomeRemainingMs,
+} from './selectors'
 
 const silent = onboardingMachine.provide({
   actors: { completeOnboarding: fromPromise(() => new Promise(() => {})) },
@@ -53,10 +60,10 @@ describe('the welcome back (ONB-07)', () => {
 
   it('shows for three seconds', () => {
     const snapshot = welcomedAt(10_000) as OnboardingSnapshot
-    expect([10_000, 12_999, 13_000, 20_000].map((now) => welcomeLeft(snapshot, now))).toEqual([3_000, 1, 0, 0])
+    expect([10_000, 12_999, 13_000, 20_000].map((now) => welcomeRemainingMs(snapshot, now))).toEqual([3_000, 1, 0, 0])
   })
 
   it('does not show where there was none', () => {
-    expect(welcomeLeft(welcomedAt(null) as OnboardingSnapshot, 10_000)).toBe(0)
+    expect(welcomeRemainingMs(welcomedAt(null) as OnboardingSnapshot, 10_000)).toBe(0)
   })
 })

@@ -20,5 +20,5 @@ export const isStepReached = ({ context }: OnboardingSnapshot, step: OnboardingS
   stepIndex(step) <= stepIndex(context.reached)
 
 /** How long the welcome back still shows, in ms; 0 when it does not (ONB-07). */
-export const welcomeLeft = ({ context }: OnboardingSnapshot, now: number): number =>
+export const welcomeRemainingMs = ({ context }: OnboardingSnapshot, now: number): number =>
   context.welcomed_at === null ? 0 : Math.max(0, context.welcomed_at + WELCOME_BACK_MS - now)

@@ -10,8 +10,8 @@ export const onboardingUpcasters = [
     to: '2',
     up: <E extends Entry>(entry: E): E[] => {
       if (typeof entry.data !== 'object' || entry.data === null) return [entry]
-      const kept = Object.entries(entry.data).filter(([part]) => !TYPED.includes(part))
-      return [{ ...entry, data: Object.fromEntries(kept) }]
+      const remaining = Object.entries(entry.data).filter(([part]) => !TYPED.includes(part))
+      return [{ ...entry, data: Object.fromEntries(remaining) }]
     },
   },
 ]

@@ -1,4 +1,4 @@
-import type { KnownPayout } from '@/domain/payout/commands'
+import type { PayoutCore } from '@/domain/payout/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Instant } from '@/domain/time/clock'
 import type { Commanding } from '../commanding/commanding'
@@ -6,7 +6,7 @@ import type { Commanding } from '../commanding/commanding'
 export type ProcessingInput = {
   actor: Actor
   /** The payout as the list shows it. */
-  payout: KnownPayout
+  payout: PayoutCore
 }
 
 /** The request, with what a retry sends; when it was first asked for comes beside that (`Intent.askedAt`). */
@@ -21,7 +21,7 @@ export type ProcessingRequest = { id: string; askedAt?: Instant } & (
 )
 
 /** The payout was changed elsewhere: by a colleague, or by the bank. */
-export type PayoutChanged = { type: 'payout.changed'; payout: KnownPayout }
+export type PayoutChanged = { type: 'payout.changed'; payout: PayoutCore }
 
 export type ProcessingEvent =
   | ProcessingRequest

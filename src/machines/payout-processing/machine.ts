@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
-import { judgePayout, type KnownPayout, knownPayout, type PayoutCommand } from '@/domain/payout/commands'
+import { judgePayout, type PayoutCommand, type PayoutCore, payoutCore } from '@/domain/payout/commands'
 import { PAYOUT_STATUSES } from '@/domain/payout/vocabulary'
-import { commanding, NOTHING_ASKED } from '../commanding/commanding'
+import { commanding, NO_INTENT } from '../commanding/commanding'
 import { port } from '../port'
 import {
   intentFrom,
@@ -19,7 +19,7 @@ type Types = {
   intent: ProcessingIntent
   command: PayoutCommand
   ports: ProcessingPorts
-  answer: KnownPayout
+  answer: PayoutCore
   report: PayoutChanged
 }
 
@@ -30,8 +30,8 @@ const commands = commanding<Types>({
   intentFrom,
   may,
   statusOf: ({ payout }) => payout.status,
-  accept: (_, payout) => ({ payout: knownPayout(payout) }),
-  learn: ({ payout }) => ({ payout: knownPayout(payout) }),
+  accept: (_, payout) => ({ payout: payoutCore(payout) }),
+  learn: ({ payout }) => ({ payout: payoutCore(payout) }),
   isMoot: (context, { command }) => !may(context, command),
 })
 const { ask, asking } = commands
@@ -55,7 +55,7 @@ export const payoutProcessingMachine = setup({
 }).createMachine({
   id: 'payout-processing',
   version: '1',
-  context: ({ input }) => ({ actor: input.actor, payout: input.payout, ...NOTHING_ASKED }),
+  context: ({ input }) => ({ actor: input.actor, payout: input.payout, ...NO_INTENT }),
   initial: 'routing',
   on: {
     'payout.changed': commands.learned,

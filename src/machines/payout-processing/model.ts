@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate'
-import type { KnownPayout } from '@/domain/payout/commands'
+import type { PayoutCore } from '@/domain/payout/commands'
 import { PAYOUT_STATUSES, type PayoutStatus } from '@/domain/payout/vocabulary'
 import { BUSY, type FlowModel, OWNER } from '../model'
 import type { ProcessingEvent, ProcessingIntent } from './context'
 import type { ProcessingSnapshot } from './selectors'
 
-const payout = (status: PayoutStatus): KnownPayout => ({ id: 1, status, initiated_by: 1, needs_approval: false })
+const payout = (status: PayoutStatus): PayoutCore => ({ id: 1, status, initiated_by: 1, needs_approval: false })
 
 const events: ProcessingEvent[] = [
   { type: 'payout.process', id: 'intent-process' },
@@ -20,7 +20,7 @@ const outcome = { done: PAYOUT_STATUSES.map(payout), failed: [BUSY] }
 const LEADS_TO: Record<ProcessingIntent['command'], PayoutStatus> = { process: 'processing', cancel: 'cancelled' }
 
 /** Whether an answer is the one that the command under way leads to. */
-const follows = ({ context }: ProcessingSnapshot, answer: KnownPayout | undefined): boolean =>
+const follows = ({ context }: ProcessingSnapshot, answer: PayoutCore | undefined): boolean =>
   context.intent !== null && answer?.status === LEADS_TO[context.intent.command]
 
 export const payoutProcessingModel: FlowModel = {
@@ -30,5 +30,5 @@ export const payoutProcessingModel: FlowModel = {
   stateKey: ({ value, context }: ProcessingSnapshot) =>
     JSON.stringify([value, context.payout.status, context.intent?.command ?? null, context.failure !== null]),
   plausible: (snapshot: ProcessingSnapshot, event: AnyEventObject) =>
-    event.type.startsWith('xstate.done.actor.') ? follows(snapshot, event.output as KnownPayout | undefined) : true,
+    event.type.startsWith('xstate.done.actor.') ? follows(snapshot, event.output as PayoutCore | undefined) : true,
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
-import { done, failed, given } from '../../../tests/fixtures/given'
+import { done, failed, storyOf } from '../../../tests/fixtures/machine-story'
 import { BUSY } from '../model'
 import { scheduleProposalMachine } from './machine'
 import { scheduleProposalModel } from './model'
 
 const { outcomes } = scheduleProposalModel
-const [made, empty] = outcomes.propose?.done ?? []
+const [fullProposal, empty] = outcomes.propose?.done ?? []
 const shifted = outcomes.takeProposal?.failed[1] as typeof BUSY
-const ask = { ...(made as { ask: object }).ask, not_before: null } as never
+const ask = { ...(fullProposal as { ask: object }).ask, not_before: null } as never
 
-const flow = given(scheduleProposalMachine, {
+const flow = storyOf(scheduleProposalMachine, {
   input: undefined,
   tell: ({ proposal, chosen, key, shifted: isAnew, taken, search, failure }) => ({
     effort: proposal?.ask.effort,
@@ -22,8 +22,8 @@ const flow = given(scheduleProposalMachine, {
     failure,
   }),
 })
-const asked = flow.after({ type: 'proposal.ask', ask })
-const proposed = asked.after(done('propose', made))
+const afterAsk = flow.after({ type: 'proposal.ask', ask })
+const proposed = afterAsk.after(done('propose', fullProposal))
 const take = (id: string) => ({ type: 'proposal.take', id }) as const
 const call = (key: string, groups: number[]) => [
   {
@@ -41,25 +41,33 @@ it('offers everything, and takes what is chosen', async () => {
 })
 
 it('says that there is nothing to do', async () => {
-  expect(await asked.when(done('propose', empty))).toMatchObject({ state: 'nothing', chosen: [] })
+  expect(await afterAsk.when(done('propose', empty))).toMatchObject({ state: 'nothing', chosen: [] })
 })
 
 it('is made again where the day has changed in the meantime', async () => {
   const anew = proposed.after(take('k1'), failed('takeProposal', shifted))
   expect(await anew.when()).toMatchObject({ state: 'asking', isAnew: true, key: null, failure: null })
-  expect(await anew.when(done('propose', made))).toMatchObject({ state: 'proposed', isAnew: true, chosen: [1, 2] })
+  expect(await anew.when(done('propose', fullProposal))).toMatchObject({
+    state: 'proposed',
+    isAnew: true,
+    chosen: [1, 2],
+  })
 })
 
 it('leaves alone what was left alone before the day changed, and nothing of another ask', async () => {
   const some = proposed.after({ type: 'proposal.choose', groups: [2] }, take('k1'), failed('takeProposal', shifted))
-  const anew = some.after(done('propose', made))
+  const anew = some.after(done('propose', fullProposal))
   expect(await anew.when()).toMatchObject({ state: 'proposed', isAnew: true, chosen: [2] })
   const other = anew.after({ type: 'proposal.ask', ask })
-  expect(await other.when(done('propose', made))).toMatchObject({ state: 'proposed', isAnew: false, chosen: [1, 2] })
+  expect(await other.when(done('propose', fullProposal))).toMatchObject({
+    state: 'proposed',
+    isAnew: false,
+    chosen: [1, 2],
+  })
 })
 
 it('looks on as often as it is asked to, and keeps the best', async () => {
-  const better = { ...(made as Proposal), ask: { ...(made as Proposal).ask, effort: 8 } }
+  const better = { ...(fullProposal as Proposal), ask: { ...(fullProposal as Proposal).ask, effort: 8 } }
   const going = { effort: 8, idle: 0, began: 60, end: null }
   const over = { ...going, effort: 16, end: 'no_gain' }
   const improve = { type: 'proposal.improve' } as const

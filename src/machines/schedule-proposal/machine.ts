@@ -56,13 +56,13 @@ const without = (declined: readonly number[], { groups, moves }: Proposal): numb
     moves.some(({ job_id, group }) => group === id && !declined.includes(job_id)) ? [id] : [],
   )
 
-const keptFailure = {
+const keepFailureAction = {
   type: 'keepFailure',
   params: ({ event }: Failed) => ({ error: event.error }),
 } as const
 
-const made = ({ event }: Done<Proposal>) => ({ proposal: event.output })
-const keepProposal = { type: 'keepProposal', params: made } as const
+const proposalParams = ({ event }: Done<Proposal>) => ({ proposal: event.output })
+const keepProposal = { type: 'keepProposal', params: proposalParams } as const
 
 /** Where every state leads but the first and the taking. */
 const fromThere = {
@@ -102,8 +102,8 @@ export const scheduleProposalMachine = setup({
     keepImproved: assign((_, { improved }: { improved: Improved }) => improved),
     choose: assign(({ context, event }) => {
       assertEvent(event, 'proposal.choose')
-      const known = context.proposal?.groups.map(({ id }) => id) ?? []
-      return { chosen: known.filter((id) => event.groups.includes(id)), key: null, failure: null }
+      const groupIds = context.proposal?.groups.map(({ id }) => id) ?? []
+      return { chosen: groupIds.filter((id) => event.groups.includes(id)), key: null, failure: null }
     }),
     takeKey: assign(({ context, event }) => {
       assertEvent(event, 'proposal.take')
@@ -139,7 +139,7 @@ export const scheduleProposalMachine = setup({
         input: ({ context }) => ({ ask: underWay(context.ask) }),
         onDone: [
           {
-            guard: { type: 'hasMoves', params: made },
+            guard: { type: 'hasMoves', params: proposalParams },
             target: 'proposed',
             actions: keepProposal,
           },
@@ -148,7 +148,7 @@ export const scheduleProposalMachine = setup({
             actions: keepProposal,
           },
         ],
-        onError: { target: 'failed', actions: keptFailure },
+        onError: { target: 'failed', actions: keepFailureAction },
       },
     },
     proposed: {
@@ -201,7 +201,7 @@ export const scheduleProposalMachine = setup({
             target: 'asking',
             actions: 'noteShift',
           },
-          { target: 'proposed', actions: keptFailure },
+          { target: 'proposed', actions: keepFailureAction },
         ],
       },
     },

@@ -1,11 +1,11 @@
 import type { Actor } from '@/domain/permissions/actor'
-import type { KnownPlan, PlanCommand } from '@/domain/service-plan/commands'
+import type { PlanCommand, PlanCore } from '@/domain/service-plan/commands'
 import type { Commanding } from '../commanding/commanding'
 
 export type PlanInput = {
   actor: Actor
   /** The plan as the list shows it. */
-  plan: KnownPlan
+  plan: PlanCore
 }
 
 export type PlanContext = PlanInput & Commanding<PlanIntent>
@@ -20,7 +20,7 @@ export type PlanRequest =
   | { type: 'plan.complete'; id: string }
 
 /** The plan was changed elsewhere. */
-export type PlanChanged = { type: 'plan.changed'; plan: KnownPlan }
+export type PlanChanged = { type: 'plan.changed'; plan: PlanCore }
 
 export type PlanEvent =
   | PlanRequest

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
-import { judgePlan, type KnownPlan, knownPlan, type PlanCommand } from '@/domain/service-plan/commands'
+import { judgePlan, type PlanCommand, type PlanCore, planCore } from '@/domain/service-plan/commands'
 import { PLAN_STATUSES } from '@/domain/service-plan/vocabulary'
-import { commanding, NOTHING_ASKED } from '../commanding/commanding'
+import { commanding, NO_INTENT } from '../commanding/commanding'
 import { port } from '../port'
 import {
   intentFrom,
@@ -19,7 +19,7 @@ type Types = {
   intent: PlanIntent
   command: PlanCommand
   ports: PlanPorts
-  answer: KnownPlan
+  answer: PlanCore
   report: PlanChanged
 }
 
@@ -30,8 +30,8 @@ const commands = commanding<Types>({
   intentFrom,
   may,
   statusOf: ({ plan }) => plan.status,
-  accept: (_, plan) => ({ plan: knownPlan(plan) }),
-  learn: ({ plan }) => ({ plan: knownPlan(plan) }),
+  accept: (_, plan) => ({ plan: planCore(plan) }),
+  learn: ({ plan }) => ({ plan: planCore(plan) }),
   isMoot: (context, { command }) => !may(context, command),
 })
 const { ask } = commands
@@ -56,7 +56,7 @@ export const servicePlanMachine = setup({
 }).createMachine({
   id: 'service-plan',
   version: '1',
-  context: ({ input }) => ({ actor: input.actor, plan: input.plan, ...NOTHING_ASKED }),
+  context: ({ input }) => ({ actor: input.actor, plan: input.plan, ...NO_INTENT }),
   initial: 'routing',
   on: {
     'plan.changed': commands.learned,

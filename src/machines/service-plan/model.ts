@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate'
-import { type KnownPlan, PLAN_RULES } from '@/domain/service-plan/commands'
+import { PLAN_RULES, type PlanCore } from '@/domain/service-plan/commands'
 import { PLAN_STATUSES, type PlanStatus } from '@/domain/service-plan/vocabulary'
 import { BUSY, type FlowModel, OWNER } from '../model'
 import type { PlanEvent } from './context'
 import type { PlanSnapshot } from './selectors'
 
-const plan = (status: PlanStatus): KnownPlan => ({ id: 1, status })
+const plan = (status: PlanStatus): PlanCore => ({ id: 1, status })
 
 const events: PlanEvent[] = [
   { type: 'plan.pause', id: 'intent-pause' },
@@ -29,6 +29,6 @@ export const servicePlanModel: FlowModel = {
     JSON.stringify([value, context.plan.status, context.intent?.command ?? null, context.failure !== null]),
   plausible: (snapshot: PlanSnapshot, event: AnyEventObject) =>
     event.type.startsWith('xstate.done.actor.')
-      ? follows(snapshot, (event.output as KnownPlan | undefined)?.status)
+      ? follows(snapshot, (event.output as PlanCore | undefined)?.status)
       : true,
 }

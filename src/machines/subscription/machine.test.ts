@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { done, failed, given } from '../../../tests/fixtures/given'
+import { done, failed, storyOf } from '../../../tests/fixtures/machine-story'
 import { actor, employee } from '../../../tests/fixtures/records'
 import { subscription } from '../../../tests/fixtures/subscriptions'
 import type { SubscriptionContext, SubscriptionRequest } from './context'
@@ -27,7 +27,7 @@ const settled = { intent: null, failure: null, done: null, portal_url: null, cal
 const paid = { plan: 'professional', cancelling: false, ...settled }
 
 const lifeOf = (own = subscription() as ReturnType<typeof subscription> | null, who = actor()) =>
-  given(subscriptionMachine, { input: { actor: who, customer_id: 'cus_1', subscription: own }, tell })
+  storyOf(subscriptionMachine, { input: { actor: who, customer_id: 'cus_1', subscription: own }, tell })
 
 describe('a subscription begins where it stands (SUB-06)', () => {
   it.each(['trialing', 'active', 'past_due', 'canceled'])('%s', async (status) => {
@@ -185,8 +185,8 @@ describe('a wish that is refused', () => {
   })
 
   it('stays when the back end tells of something that leaves it possible', async () => {
-    const told = await refused().when({ type: 'subscription.changed', subscription: cancelling })
-    expect(told).toEqual({ state: 'active', ...paid, cancelling: true, intent: 'change_plan', failure: busy.message })
+    const result = await refused().when({ type: 'subscription.changed', subscription: cancelling })
+    expect(result).toEqual({ state: 'active', ...paid, cancelling: true, intent: 'change_plan', failure: busy.message })
   })
 
   it('is dropped when it makes no sense any more', async () => {
@@ -228,8 +228,8 @@ describe('what the back end tells', () => {
     ['the payment was refused', trial, subscription({ status: 'past_due' }), 'past_due'],
     ['it has ended', cancelling, subscription({ status: 'canceled' }), 'canceled'],
   ])('%s', async (_, before, now, state) => {
-    const told = await lifeOf(before).when({ type: 'subscription.changed', subscription: now })
-    expect(told).toEqual({ state, ...paid })
+    const result = await lifeOf(before).when({ type: 'subscription.changed', subscription: now })
+    expect(result).toEqual({ state, ...paid })
   })
 
   it('one was bought where there was none', async () => {

@@ -6,7 +6,7 @@ import {
   type Subscription,
   type SubscriptionCommand,
 } from '@/domain/subscription/subscription'
-import { commanding, isResting, NOTHING_ASKED } from '../commanding/commanding'
+import { commanding, isResting, NO_INTENT } from '../commanding/commanding'
 import { type Done, port } from '../port'
 import {
   intentFrom,
@@ -29,7 +29,7 @@ type Types = {
   report: SubscriptionChanged
 }
 
-const NOTHING_TOLD = { done: null, portal_url: null } as const
+const NO_RESULT = { done: null, portal_url: null } as const
 
 const may = ({ actor, subscription }: SubscriptionContext, command: SubscriptionCommand) =>
   subscription !== null && judgeSubscription(actor, command, subscription).ok
@@ -51,7 +51,7 @@ const commands = commanding<Types>({
   learn: ({ subscription }) => ({ subscription }),
   isMoot: (context, { command }) => command !== 'open_portal' && !may(context, command),
   failureOf: ({ intent }, error) => statedFailure(error, intent === null ? '' : statedFailureOf(intent)),
-  forget: NOTHING_TOLD,
+  forget: NO_RESULT,
 })
 const { ask, asking } = commands
 
@@ -86,7 +86,7 @@ export const subscriptionMachine = setup({
   },
   actions: {
     ...commands.actions,
-    keepPortal: assign((_, { portal_url }: { portal_url: string }) => ({ portal_url, ...NOTHING_ASKED })),
+    keepPortal: assign((_, { portal_url }: { portal_url: string }) => ({ portal_url, ...NO_INTENT })),
   },
 }).createMachine({
   id: 'subscription',
@@ -95,8 +95,8 @@ export const subscriptionMachine = setup({
     actor,
     customer_id,
     subscription,
-    ...NOTHING_ASKED,
-    ...NOTHING_TOLD,
+    ...NO_INTENT,
+    ...NO_RESULT,
   }),
   initial: 'routing',
   on: {

@@ -3,7 +3,7 @@ import { BUSY, type FlowModel, OWNER } from '../model'
 import type { SubscriptionEvent } from './context'
 import type { SubscriptionSnapshot } from './selectors'
 
-const standing = (change: Partial<Subscription> = {}): Subscription => ({
+const subscriptionWith = (change: Partial<Subscription> = {}): Subscription => ({
   id: 1,
   status: 'trialing',
   plan_id: 'professional',
@@ -25,23 +25,26 @@ const events: SubscriptionEvent[] = [
   { type: 'subscription.open_portal', id: 'portal-1', portal: 'billing' },
   { type: 'subscription.changed', subscription: null },
   ...['trialing', 'active', 'past_due', 'paused', 'canceled'].map(
-    (status) => ({ type: 'subscription.changed', subscription: standing({ status }) }) as const,
+    (status) => ({ type: 'subscription.changed', subscription: subscriptionWith({ status }) }) as const,
   ),
   ...['trialing', 'active', 'past_due', 'paused'].map(
     (status) =>
-      ({ type: 'subscription.changed', subscription: standing({ status, cancel_at_period_end: true }) }) as const,
+      ({
+        type: 'subscription.changed',
+        subscription: subscriptionWith({ status, cancel_at_period_end: true }),
+      }) as const,
   ),
   { type: 'subscription.retry' },
   { type: 'subscription.dismiss' },
 ]
 
 export const subscriptionModel: FlowModel = {
-  input: { actor: OWNER, customer_id: 'cus_1', subscription: standing() },
+  input: { actor: OWNER, customer_id: 'cus_1', subscription: subscriptionWith() },
   events,
   outcomes: {
-    changePlan: { done: [standing({ ...enterprise, status: 'active' })], failed: [BUSY] },
-    cancelSubscription: { done: [standing({ status: 'active', cancel_at_period_end: true })], failed: [BUSY] },
-    resumeSubscription: { done: [standing({ status: 'active' })], failed: [BUSY] },
+    changePlan: { done: [subscriptionWith({ ...enterprise, status: 'active' })], failed: [BUSY] },
+    cancelSubscription: { done: [subscriptionWith({ status: 'active', cancel_at_period_end: true })], failed: [BUSY] },
+    resumeSubscription: { done: [subscriptionWith({ status: 'active' })], failed: [BUSY] },
     openPortal: { done: [{ portal_url: '/hosted/portal.html?session=bps_1' }], failed: [BUSY] },
   },
   stateKey: ({ value, context }: SubscriptionSnapshot) =>

@@ -5,7 +5,7 @@ import { actor, employee } from '../../../tests/fixtures/records'
 import { subscription } from '../../../tests/fixtures/subscriptions'
 import type { SubscriptionContext, SubscriptionIntent } from './context'
 import { subscriptionMachine } from './machine'
-import { commandUnderWay, isToldOnce, keyOfSame, outcomeOf, portalUrl, verdictOn } from './selectors'
+import { commandUnderWay, isTransient, keyOfSame, outcomeOf, portalUrl, verdictOn } from './selectors'
 
 const input = { actor: actor(), customer_id: 'cus_1', subscription: subscription() }
 const resting = createActor(subscriptionMachine, { input }).start().getSnapshot()
@@ -129,21 +129,21 @@ it('tells a success and an unopened portal once, and keeps what else has failed'
     { intent: opening('payment') },
     { intent: changing, failure: failure('No') },
   ]
-  expect(contexts.map((context) => isToldOnce(having(context)))).toEqual([false, true, true, false, false])
+  expect(contexts.map((context) => isTransient(having(context)))).toEqual([false, true, true, false, false])
 })
 
 describe('the same wish', () => {
   const quoted = (at: number) => ({ quote: { at, due_now: 100 as Cents } })
   const again = (at: number) =>
     ({ type: 'subscription.change_plan', id: 'k2', plan_id: 'enterprise', ...quoted(at) }) as const
-  const asked = (status: number) =>
+  const failedChange = (status: number) =>
     having({ intent: { ...changing, ...quoted(1) }, failure: { message: 'No', status, details: null } })
 
   it('is the same though its amounts were worked out again', () => {
-    expect(keyOfSame(asked(503), again(2))).toBe('k1')
+    expect(keyOfSame(failedChange(503), again(2))).toBe('k1')
   })
 
   it('is another one where the answer was that things are otherwise by now', () => {
-    expect(keyOfSame(asked(409), again(2))).toBe(null)
+    expect(keyOfSame(failedChange(409), again(2))).toBe(null)
   })
 })

@@ -55,10 +55,10 @@ const withoutQuote = (intent: SubscriptionIntent): SubscriptionIntent => {
 export const keyOfSame = (snapshot: SubscriptionSnapshot, request: SubscriptionRequest): string | null => {
   const { intent, failure } = snapshot.context
   if (intent === null || failure?.status === OVERTAKEN) return null
-  const asked = { context: { ...snapshot.context, intent: withoutQuote(intent) } }
-  return keyOfSameBy((again: SubscriptionRequest) => withoutQuote(intentFrom(again)))(asked, request)
+  const comparable = { context: { ...snapshot.context, intent: withoutQuote(intent) } }
+  return keyOfSameBy((again: SubscriptionRequest) => withoutQuote(intentFrom(again)))(comparable, request)
 }
 
 /** Whether what there is to say is of this visit only: a success, or a portal that did not open. */
-export const isToldOnce = ({ context: { done, failure, intent } }: SubscriptionSnapshot): boolean =>
+export const isTransient = ({ context: { done, failure, intent } }: SubscriptionSnapshot): boolean =>
   done !== null || (failure !== null && intent?.command === 'open_portal')

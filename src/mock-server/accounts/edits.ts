@@ -3,9 +3,9 @@ import { mayEditSettings } from '@/domain/account/permissions'
 import { fieldChanges } from '@/domain/record/fact'
 import { byUser, replaced } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { mergedEdit } from '../core/write/edits'
+import type { Decided } from '../core/write/execute'
 import { editedNote } from '../core/write/field-words'
 import { type May, permit, Refusal, readBy } from '../core/write/refusal'
 import type { BusinessRow, UserRow } from './tables'
@@ -17,7 +17,7 @@ export type AccountRows = { person: UserRow; business: BusinessRow }
 export const EDIT_SETTINGS: May = { rule: mayEditSettings, participle: 'edited', what: 'business settings' }
 
 /** The person making the edit, and the business they act in. @throws Refusal 404 */
-export const rowsOf = ({ user, businessId }: Asker, store: Store): AccountRows => {
+export const rowsOf = ({ user, businessId }: Requester, store: Store): AccountRows => {
   const person = store.find('users', user.id)
   const business = store.find('businesses', businessId)
   if (!person || !business) throw new Refusal(404, 'Account not found')
@@ -29,7 +29,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** An edit as it comes: some fields, and what they were when it began. What is null is not said. */
 export type Sent = { changed: object; was?: object | null }
 
-const said = (sent: object | null | undefined): Fields =>
+const nonNullFields = (sent: object | null | undefined): Fields =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null && value !== undefined))
 
 /** Former values as their schemas read them, where they can: parts of a value may come in another order. */
@@ -48,12 +48,12 @@ export const readEdit = <const Entries extends v.ObjectEntries>(
   { changed, was }: Sent,
 ) => {
   return {
-    changed: readBy(v.partial(v.object(entries)), said(changed)),
-    was: was ? formerly(entries, said(was)) : undefined,
+    changed: readBy(v.partial(v.object(entries)), nonNullFields(changed)),
+    was: was ? formerly(entries, nonNullFields(was)) : undefined,
   }
 }
 
-type Kept = { users: UserRow; businesses: BusinessRow }
+type EditableRows = { users: UserRow; businesses: BusinessRow }
 
 /** The edit of a row: its new fields, and what it was, both in its own names. Fields that are undefined stay as they are. */
 type RowEdit<R> = { changed: { [F in keyof R]?: R[F] | undefined }; was: Fields | undefined }
@@ -63,11 +63,11 @@ const defined = <F extends object>(fields: F): F =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as F
 
 /** The fact of a row's edit; none where it changes nothing. @throws Refusal 403, and 409 where someone else has changed the same in the meantime */
-export const edited = async <T extends keyof Kept>(
+export const edited = async <T extends keyof EditableRows>(
   table: T,
-  row: Kept[T],
-  { changed, was }: RowEdit<Kept[T]>,
-  { actor }: Asker,
+  row: EditableRows[T],
+  { changed, was }: RowEdit<EditableRows[T]>,
+  { actor }: Requester,
   store: Store,
 ): Promise<Decided[]> => {
   const { record } = store.schema.table<'users' | 'businesses'>(table)

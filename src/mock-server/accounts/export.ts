@@ -4,7 +4,7 @@ import { hiddenFrom } from '../core/history/subjects'
 import { isTheirs } from '../core/log/registry'
 import type { RowOf, TableName } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { written } from './written'
 
 /** What of a row is for a person: a file says nothing in the place of what is not. */
@@ -14,7 +14,7 @@ const shownOf = <T extends TableName>(table: T, row: RowOf<T>, actor: Actor, sto
   return Object.fromEntries(shown) as Partial<RowOf<T>>
 }
 
-const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Asker, store: Store): unknown[] => {
+const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Requester, store: Store): unknown[] => {
   const { record, schema } = store.schema.table(table)
   if (!record) return []
   return store
@@ -32,10 +32,10 @@ const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Asker, s
  * All records that a person may see, table by table, in the units of a file: dollars, percent, ISO 8601. Passwords, tokens and whatever
  * else has no history are in tables that no one may read, and so not included.
  */
-export const exportedData = (asker: Asker, store: Store): Record<string, readonly unknown[]> =>
+export const exportedData = (requester: Requester, store: Store): Record<string, readonly unknown[]> =>
   Object.fromEntries(
     store.schema.names.flatMap((table) => {
-      const rows = rowsSeen(table, asker, store)
+      const rows = rowsSeen(table, requester, store)
       return rows.length > 0 ? [[table, rows]] : []
     }),
   )

@@ -8,7 +8,7 @@ import { open } from '../rest/answer'
 import { checkEmail } from './addresses'
 import { byNewcomer, checkInvitedPassword, joined, userRowFor } from './joining'
 import { openSession } from './open-session'
-import { checkPlace } from './people'
+import { checkSeatLimit } from './seats'
 import type { Invitation } from './tables'
 
 const invitationOf = (token: string, store: Store): Invitation => {
@@ -37,7 +37,7 @@ export const invitationRoutes = (tokenLifetime: number): readonly Route[] => [
     const { email, user_type, business_id, role_ids } = invitation
     checkInvitedPassword(body.password)
     checkEmail(email, null, store)
-    checkPlace(business_id, user_type, store)
+    checkSeatLimit(business_id, user_type, store)
     const { first_name, last_name } = body
     const user = userRowFor(
       { email, first_name, last_name, phone: invitation.phone, user_type, business_id, role_ids, groups: [] },

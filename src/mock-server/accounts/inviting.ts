@@ -8,19 +8,19 @@ import type { ManagedInvitation } from '@/domain/permissions/managed'
 import type { Route } from '../core/call'
 import { byUser, inserted, removed, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import { type Asker, command } from '../core/write/command'
+import { command, type Requester } from '../core/write/command'
 import { factsOf } from '../core/write/facts'
 import { invalid, permitReading } from '../core/write/refusal'
 import { namedMember } from '../crew/login'
 import { invitationConflict } from '../crew/login-changes'
 import { newMember } from '../crew/new-member'
 import { crewTables } from '../crew/tables'
-import { type Asked, reading } from '../rest/answer'
+import { type EndpointRequest, reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { accountWith } from './addresses'
-import { namesOf, refuse, rolesWith } from './given-roles'
+import { namesOf, refuse, rolesWith } from './managed-roles'
 import { isOpenInvitation } from './open-invitation'
-import { checkPlace } from './people'
+import { checkSeatLimit } from './seats'
 import type { Invitation } from './tables'
 
 const crewFacts = factsOf('crew_members', crewTables.crew_members.record)
@@ -38,7 +38,7 @@ const addressRefusal = (email: string, businessId: number, store: Store): string
 }
 
 const invitationFor = (
-  { actor, businessId, body }: Asker & { body: ReadBodyOf<typeof inviteUser> },
+  { actor, businessId, body }: Requester & { body: ReadBodyOf<typeof inviteUser> },
   member: CrewMember | null,
   store: Store,
 ): Invitation => ({
@@ -66,7 +66,7 @@ const checkMember = (id: number, businessId: number, former: readonly Invitation
 }
 
 /** The crew member who is added with an invitation, if one. @throws Refusal 422 */
-const addedMember = ({ businessId, body }: Asked<typeof inviteUser>, store: Store): CrewMember | null => {
+const addedMember = ({ businessId, body }: EndpointRequest<typeof inviteUser>, store: Store): CrewMember | null => {
   const { first_name, last_name, new_crew_member, crew_member_id } = body
   if (!new_crew_member) return null
   if (crew_member_id !== null) throw invalid('crew_member_id', 'Choose a crew member, or add one.')
@@ -76,14 +76,14 @@ const addedMember = ({ businessId, body }: Asked<typeof inviteUser>, store: Stor
 
 const inviting = command('invitations', {
   may: { rule: administers, participle: 'sent' },
-  facts(asked: Asked<typeof inviteUser>, store) {
-    const { actor, businessId, body } = asked
+  facts(request: EndpointRequest<typeof inviteUser>, store) {
+    const { actor, businessId, body } = request
     if (body.business_id !== businessId) throw invalid('business_id', 'This is not the business that is asked.')
     const roles = rolesWith(body.role_ids, businessId, store)
     refuse(rolesGrantRefusal(roles))
     const refusal = addressRefusal(body.email, businessId, store)
     if (refusal !== null) throw invalid('email', refusal)
-    checkPlace(businessId, body.user_type, store)
+    checkSeatLimit(businessId, body.user_type, store)
     const former = store
       .table('invitations')
       .filter(
@@ -91,8 +91,8 @@ const inviting = command('invitations', {
           each.business_id === businessId && each.email.toLowerCase() === body.email.toLowerCase() && !each.accepted,
       )
     if (body.crew_member_id !== null) checkMember(body.crew_member_id, businessId, former, store)
-    const member = addedMember(asked, store)
-    const invitation = invitationFor(asked, member, store)
+    const member = addedMember(request, store)
+    const invitation = invitationFor(request, member, store)
     const again = former.length > 0 ? 'again ' : ''
     return [
       {
@@ -103,7 +103,7 @@ const inviting = command('invitations', {
         changes: [...former.map((each) => removed('invitations', each)), inserted('invitations', invitation)],
       },
       ...(member
-        ? [crewFacts.made(member, 'crew.added', { actor: byUser(actor), note: 'Added with an invitation' })]
+        ? [crewFacts.created(member, 'crew.added', { actor: byUser(actor), note: 'Added with an invitation' })]
         : []),
     ]
   },
@@ -133,7 +133,7 @@ const managedInvitation = (row: Invitation, store: Store): ManagedInvitation => 
 })
 
 const resending = command('invitations', {
-  id: ({ params }: Asked<typeof resendInvitation>) => params.invitationId,
+  id: ({ params }: EndpointRequest<typeof resendInvitation>) => params.invitationId,
   may: { rule: administers, participle: 'sent' },
   facts({ actor, businessId }, store, row) {
     refuse(row.accepted ? 'This invitation has been used.' : null, 409)
@@ -141,7 +141,7 @@ const resending = command('invitations', {
     const isThere = row.role_ids.every((id) => store.find('roles', id) !== undefined)
     refuse(isThere ? null : 'A role of this invitation no longer exists. Withdraw it and invite them again.', 409)
     const roles = rolesWith(row.role_ids, businessId, store)
-    checkPlace(businessId, row.user_type, store)
+    checkSeatLimit(businessId, row.user_type, store)
     const member = store.find('crew_members', row.crew_member_id ?? 0)
     const conflict = member && invitationConflict(member, [row], store)
     refuse(conflict ? `${conflict} Withdraw this invitation and invite them again.` : null, 409)
@@ -160,7 +160,7 @@ const resending = command('invitations', {
 })
 
 const withdrawing = command('invitations', {
-  id: ({ params }: Asked<typeof withdrawInvitation>) => params.invitationId,
+  id: ({ params }: EndpointRequest<typeof withdrawInvitation>) => params.invitationId,
   may: { rule: administers, participle: 'withdrawn' },
   facts: ({ actor }, _store, row) => [
     {

@@ -13,10 +13,10 @@ import type { Fact } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
 import { byUser, inserted, replaced, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker, Command } from '../core/write/command'
+import type { Command, Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
-import type { GraphqlAsker, ResolversFor } from '../graphql/asking'
+import type { GraphqlRequester, ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { rowsOf } from './edits'
 import { exportedData } from './export'
@@ -24,7 +24,7 @@ import { checkPassword } from './joining'
 import { credentialFor, isPassword } from './passwords'
 import { DELETION } from './tables'
 
-type With<Args> = GraphqlAsker & { args: Omit<Args, 'key'> }
+type With<Args> = GraphqlRequester & { args: Omit<Args, 'key'> }
 
 /** Facts of a person read at a time while looking for their sign-ins. */
 const LOOKED_AT = 200
@@ -46,16 +46,16 @@ const sessionsOf = async (userId: number, store: Store): Promise<Fact[]> => {
 }
 
 /** The changes that end sessions of a person, by what these began with. */
-const endedBy = (facts: readonly Fact[], { user }: GraphqlAsker) =>
+const endedBy = (facts: readonly Fact[], { user }: GraphqlRequester) =>
   facts.map(({ position }) => inserted('ended_sessions', { id: position, user_id: user.id }))
 
 /** The changes that end all sessions of a person but the one they ask from. */
-const othersEnded = async (asker: GraphqlAsker, store: Store) => {
-  const others = (await sessionsOf(asker.user.id, store)).filter(({ position }) => position !== asker.session)
-  return endedBy(others, asker)
+const othersEnded = async (requester: GraphqlRequester, store: Store) => {
+  const others = (await sessionsOf(requester.user.id, store)).filter(({ position }) => position !== requester.session)
+  return endedBy(others, requester)
 }
 
-const ofPerson = ({ actor, user }: Asker, type: string, note: string, changes: Decided['changes']): Decided => ({
+const ofPerson = ({ actor, user }: Requester, type: string, note: string, changes: Decided['changes']): Decided => ({
   stream: `user/${user.id}`,
   type: `user.${type}`,
   actor: byUser(actor),
@@ -68,36 +68,36 @@ const ended = (facts: readonly Fact[]): number =>
 
 /** @throws Refusal 422 at the field for a present password that is not the one, or a new one that is too weak (REG-04) */
 const passwordChanged: Command<With<ChangePasswordArgs>, number> = {
-  async facts(asked, store) {
-    const { current_password, password } = asked.args
-    const former = store.find('credentials', asked.user.id)
+  async facts(request, store) {
+    const { current_password, password } = request.args
+    const former = store.find('credentials', request.user.id)
     if (!former || !(await isPassword(former, current_password))) throw invalid('current_password', WRONG_PASSWORD)
     checkPassword(password)
     const since = 'since' in former ? { since: former.since } : {}
-    const credential = { ...(await credentialFor(asked.user.id, password)), ...since }
-    const changes = [replaced('credentials', former, credential), ...(await othersEnded(asked, store))]
-    return [ofPerson(asked, 'password_changed', 'Password changed', changes)]
+    const credential = { ...(await credentialFor(request.user.id, password)), ...since }
+    const changes = [replaced('credentials', former, credential), ...(await othersEnded(request, store))]
+    return [ofPerson(request, 'password_changed', 'Password changed', changes)]
   },
   answer: ended,
 }
 
 const othersSignedOut: Command<With<SignOutOthersArgs>, number> = {
-  async facts(asked, store) {
-    const changes = await othersEnded(asked, store)
-    return changes.length === 0 ? [] : [ofPerson(asked, 'others_signed_out', 'Signed out everywhere else', changes)]
+  async facts(request, store) {
+    const changes = await othersEnded(request, store)
+    return changes.length === 0 ? [] : [ofPerson(request, 'others_signed_out', 'Signed out everywhere else', changes)]
   },
   answer: ended,
 }
 
 /** @throws Refusal 409 for the session making the request: use sign-out for that one */
 const sessionEnded: Command<With<EndSessionArgs>, number> = {
-  async facts(asked, store) {
-    const { id } = asked.args
-    if (id === asked.session) throw new Refusal(409, 'You are using this session. Sign out to end it.')
-    const open = (await sessionsOf(asked.user.id, store)).filter(({ position }) => position === id)
+  async facts(request, store) {
+    const { id } = request.args
+    if (id === request.session) throw new Refusal(409, 'You are using this session. Sign out to end it.')
+    const open = (await sessionsOf(request.user.id, store)).filter(({ position }) => position === id)
     return open.length === 0
       ? []
-      : [ofPerson(asked, 'session_ended', 'Signed out of another session', endedBy(open, asked))]
+      : [ofPerson(request, 'session_ended', 'Signed out of another session', endedBy(open, request))]
   },
   answer: ended,
 }
@@ -106,38 +106,38 @@ const sessionEnded: Command<With<EndSessionArgs>, number> = {
  * The facts that plan the account's deletion, or cancel it: the person's own, and for an owner that of the business too, so that both
  * histories have it.
  */
-const deletionSet = (asked: Asker, at: Instant | null, store: Store): Decided[] => {
-  const { person, business } = rowsOf(asked, store)
+const deletionSet = (request: Requester, at: Instant | null, store: Store): Decided[] => {
+  const { person, business } = rowsOf(request, store)
   const [part, note] = at === null ? [DELETION.withdrawn, 'Deletion cancelled'] : [DELETION.planned, 'Deletion planned']
   const patch = { deletion_at: at }
-  const ofBusiness = { stream: `business/${business.id}`, type: `business.${part}`, actor: byUser(asked.actor), note }
+  const ofBusiness = { stream: `business/${business.id}`, type: `business.${part}`, actor: byUser(request.actor), note }
   return [
-    ...(ownsBusiness(asked.actor) && business.deletion_at !== at
+    ...(ownsBusiness(request.actor) && business.deletion_at !== at
       ? [{ ...ofBusiness, changes: [updated('businesses', business, patch)] }]
       : []),
-    ...(person.deletion_at === at ? [] : [ofPerson(asked, part, note, [updated('users', person, patch)])]),
+    ...(person.deletion_at === at ? [] : [ofPerson(request, part, note, [updated('users', person, patch)])]),
   ]
 }
 
-const deletionOf = (asked: Asker, store: Store): Instant | null => {
-  const { person, business } = rowsOf(asked, store)
-  return (ownsBusiness(asked.actor) ? business : person).deletion_at
+const deletionOf = (request: Requester, store: Store): Instant | null => {
+  const { person, business } = rowsOf(request, store)
+  return (ownsBusiness(request.actor) ? business : person).deletion_at
 }
 
 /** @throws Refusal 422 where the name that confirms it is another one */
 const deletionPlanned: Command<With<DeleteAccountArgs>, string> = {
-  facts(asked, store) {
-    const { person, business } = rowsOf(asked, store)
-    const name = ownsBusiness(asked.actor) ? business.name : fullName(person)
-    if (!confirms(asked.args.name, name)) throw invalid('name', confirmText(name))
+  facts(request, store) {
+    const { person, business } = rowsOf(request, store)
+    const name = ownsBusiness(request.actor) ? business.name : fullName(person)
+    if (!confirms(request.args.name, name)) throw invalid('name', confirmText(name))
     // Asking again does not put it off.
-    return deletionOf(asked, store) === null ? deletionSet(asked, goneAt(store.now()), store) : []
+    return deletionOf(request, store) === null ? deletionSet(request, goneAt(store.now()), store) : []
   },
-  answer: (_facts, asked, store) => new Date(deletionOf(asked, store) ?? goneAt(store.now())).toISOString(),
+  answer: (_facts, request, store) => new Date(deletionOf(request, store) ?? goneAt(store.now())).toISOString(),
 }
 
-const deletionGivenUp: Command<With<KeepAccountArgs>, boolean> = {
-  facts: (asked, store) => deletionSet(asked, null, store),
+const deletionCancelled: Command<With<KeepAccountArgs>, boolean> = {
+  facts: (request, store) => deletionSet(request, null, store),
   answer: () => true,
 }
 
@@ -160,10 +160,10 @@ export const ownAccountResolvers: ResolversFor<OwnFields> = {
       current: position === session,
     }))
   },
-  exportedData: (_args, { store, ...asker }) => JSON.stringify(exportedData(asker, store), null, 2),
+  exportedData: (_args, { store, ...requester }) => JSON.stringify(exportedData(requester, store), null, 2),
   changePassword: mutation('changePassword', passwordChanged),
   signOutOthers: mutation('signOutOthers', othersSignedOut),
   endSession: mutation('endSession', sessionEnded),
   deleteAccount: mutation('deleteAccount', deletionPlanned),
-  keepAccount: mutation('keepAccount', deletionGivenUp),
+  keepAccount: mutation('keepAccount', deletionCancelled),
 }

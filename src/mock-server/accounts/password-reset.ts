@@ -15,7 +15,7 @@ import type { PasswordReset, UserRow } from './tables'
 /** How long a link counts, in ms. */
 const LINK_LIFETIME = 3_600_000
 /** How long an expired link can be distinguished from one that never existed, in ms. */
-const KNOWN_FOR = 30 * 24 * LINK_LIFETIME
+const RETENTION_MS = 30 * 24 * LINK_LIFETIME
 
 /** A link that no longer works. It stays known, so that it isn't mistaken for a wrong one. */
 const ended = (reset: PasswordReset, ended_by: PasswordReset['ended_by'], store: Store): Change =>
@@ -45,7 +45,7 @@ export const resetLink = async (
     .filter(({ user_id }) => user_id === account.id)
     .flatMap((each) => {
       if (each.expires_at > store.now()) return ended(each, 'newer_link', store)
-      return each.expires_at + KNOWN_FOR < store.now() ? removed('password_resets', each) : []
+      return each.expires_at + RETENTION_MS < store.now() ? removed('password_resets', each) : []
     })
   return { reset, changes: [...former, inserted('password_resets', reset)] }
 }
@@ -53,7 +53,7 @@ export const resetLink = async (
 /** The page at which the email with a link's token can be read. */
 export const resetLetter = (token: string): string => `/reset-password?token=${token}`
 
-const asked = async (account: UserRow, token: string, store: Store): Promise<NewFact> => ({
+const resetRequestedFact = async (account: UserRow, token: string, store: Store): Promise<NewFact> => ({
   stream: `user/${account.id}`,
   type: 'user.password_reset_asked',
   actor: SIGN_IN,
@@ -98,7 +98,7 @@ export const passwordResetRoutes: readonly Route[] = [
     // The answer never reveals who has an account: an email goes out for any address, and one without an account opens nothing.
     const token = crypto.randomUUID()
     const account = accountWith(body.email, store)
-    if (account?.is_active) await store.commit([await asked(account, token, store)])
+    if (account?.is_active) await store.commit([await resetRequestedFact(account, token, store)])
     return { success: true, letter: resetLetter(token) }
   }),
 

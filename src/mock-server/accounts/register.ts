@@ -15,19 +15,19 @@ import { open } from '../rest/answer'
 import { checkEmail } from './addresses'
 import { byNewcomer, checkPassword, joined, userRowFor } from './joining'
 import { openSession } from './open-session'
-import { checkPlace } from './people'
+import { checkSeatLimit } from './seats'
 import { systemRoleIds, systemRolesFor } from './system-roles'
 import type { BusinessRow, RoleRow, UserRow } from './tables'
 
 type Registration = ReadBodyOf<typeof register>
 
 /** What someone is in the business, in the product's own terms. */
-type Standing = { user_type: UserType; role: SystemRoleKey; groups: string[] }
+type Membership = { user_type: UserType; role: SystemRoleKey; groups: string[] }
 
-const OWNER: Standing = { user_type: 'business_owner', role: 'business_owner', groups: [] }
+const OWNER: Membership = { user_type: 'business_owner', role: 'business_owner', groups: [] }
 
 /** X-03 */
-const STANDINGS: Record<AccountRole, Standing> = {
+const STANDINGS: Record<AccountRole, Membership> = {
   business_owner: OWNER,
   business_admin: { ...OWNER, groups: ['business_admin'] },
   manager: { user_type: 'business_manager', role: 'office_manager', groups: [] },
@@ -35,22 +35,28 @@ const STANDINGS: Record<AccountRole, Standing> = {
 }
 
 /** An older client sends no `account_role`: its two types then mean what they are aliases of (X-03). */
-const standingOf = ({ account_role, user_type }: Registration): Standing => {
+const membershipOf = ({ account_role, user_type }: Registration): Membership => {
   if (account_role) return STANDINGS[account_role]
   return user_type === 'admin' ? OWNER : { user_type: 'property_owner', role: 'property_owner', groups: [] }
 }
 
-const rowOf = (body: Registration, standing: Standing, business: BusinessRow, roles: readonly Role[], store: Store) =>
+const rowOf = (
+  body: Registration,
+  membership: Membership,
+  business: BusinessRow,
+  roles: readonly Role[],
+  store: Store,
+) =>
   userRowFor(
     {
       email: body.email,
       first_name: body.first_name,
       last_name: body.last_name,
       phone: body.phone?.trim() || null,
-      user_type: standing.user_type,
+      user_type: membership.user_type,
       business_id: business.id,
-      role_ids: systemRoleIds(roles, business.id, standing.role),
-      groups: standing.groups,
+      role_ids: systemRoleIds(roles, business.id, membership.role),
+      groups: membership.groups,
     },
     store,
   )
@@ -61,9 +67,9 @@ const subdomainFor = (name: string, store: Store): string => {
       .normalize('NFKD')
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, '') || 'business'
-  const taken = new Set(store.table('businesses').map(({ subdomain }) => subdomain))
+  const subdomains = new Set(store.table('businesses').map(({ subdomain }) => subdomain))
   let subdomain = letters
-  for (let next = 2; taken.has(subdomain); next++) subdomain = `${letters}-${next}`
+  for (let next = 2; subdomains.has(subdomain); next++) subdomain = `${letters}-${next}`
   return subdomain
 }
 
@@ -87,30 +93,30 @@ const founded = (business: BusinessRow, roles: readonly RoleRow[], founder: User
 type Registered = { user: UserRow; facts: NewFact[] }
 
 /** Someone with a business of their own, which begins with them. */
-const withOwnBusiness = async (body: Registration, standing: Standing, store: Store): Promise<Registered> => {
+const withOwnBusiness = async (body: Registration, membership: Membership, store: Store): Promise<Registered> => {
   const business = newBusiness(body.last_name, store)
   const roles = systemRolesFor(business.id, store.nextId('roles'), isoNow(store))
-  const user = rowOf(body, standing, business, roles, store)
-  const joining = await joined(user, { password: body.password, role: SYSTEM_ROLES[standing.role].name })
+  const user = rowOf(body, membership, business, roles, store)
+  const joining = await joined(user, { password: body.password, role: SYSTEM_ROLES[membership.role].name })
   return { user, facts: [founded(business, roles, user), joining] }
 }
 
 /** Someone who joins a business that is there; the default one where they name none (AUTH-20). */
-const inBusiness = async (body: Registration, standing: Standing, store: Store): Promise<Registered> => {
+const inBusiness = async (body: Registration, membership: Membership, store: Store): Promise<Registered> => {
   const business = store.find('businesses', body.business_id ?? DEFAULT_BUSINESS_ID)
   if (!business) throw new Refusal(404, 'Business not found')
-  checkPlace(business.id, standing.user_type, store)
-  const user = rowOf(body, standing, business, store.table('roles'), store)
-  return { user, facts: [await joined(user, { password: body.password, role: SYSTEM_ROLES[standing.role].name })] }
+  checkSeatLimit(business.id, membership.user_type, store)
+  const user = rowOf(body, membership, business, store.table('roles'), store)
+  return { user, facts: [await joined(user, { password: body.password, role: SYSTEM_ROLES[membership.role].name })] }
 }
 
 const registered = (body: Registration, store: Store): Promise<Registered> => {
-  const standing = standingOf(body)
-  if (standing.role !== 'business_owner') return inBusiness(body, standing, store)
+  const membership = membershipOf(body)
+  if (membership.role !== 'business_owner') return inBusiness(body, membership, store)
   // If people could name the business they own, they could own anyone's.
   if (typeof body.business_id === 'number')
     throw invalid('business_id', 'Owners and admins join an existing business by invitation.')
-  return withOwnBusiness(body, standing, store)
+  return withOwnBusiness(body, membership, store)
 }
 
 /** Registration (EP-002, REG-11): a user, with a business where they bring one, signed in at once. */

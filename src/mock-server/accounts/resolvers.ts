@@ -15,10 +15,10 @@ import { preferencesFormSchema } from '@/domain/account/preferences'
 import { profileFormSchema } from '@/domain/account/profile'
 import { byUser, inserted, removed, replaced } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import { type Asker, type Command, command } from '../core/write/command'
+import { type Command, command, type Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { invalid, permit, Refusal } from '../core/write/refusal'
-import type { Asking, ResolversFor } from '../graphql/asking'
+import type { GraphqlContext, ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { emailRefusal } from './addresses'
 import { type AccountRows, EDIT_SETTINGS, edited, readEdit, rowsOf, type Sent } from './edits'
@@ -68,28 +68,28 @@ const settingsOf = ({ business }: AccountRows, store: Store): ShownBusiness => {
   }
 }
 
-const shownSettings = (asker: Asker, store: Store): ShownBusiness => {
-  if (!maySeeSettings(asker.actor)) throw new Refusal(403, 'Your role can’t see business settings.')
-  return settingsOf(rowsOf(asker, store), store)
+const shownSettings = (requester: Requester, store: Store): ShownBusiness => {
+  if (!maySeeSettings(requester.actor)) throw new Refusal(403, 'Your role can’t see business settings.')
+  return settingsOf(rowsOf(requester, store), store)
 }
 
-type With<Args> = Asker & { args: Omit<Args, 'key'> }
+type With<Args> = Requester & { args: Omit<Args, 'key'> }
 
 /** An edit of both rows: what is kept of it, and what is answered. */
 const editing = <Args extends Sent, Answer>(
-  facts: (asked: With<Args>, rows: AccountRows, store: Store) => Promise<Decided[]>,
+  facts: (request: With<Args>, rows: AccountRows, store: Store) => Promise<Decided[]>,
   answer: (rows: AccountRows, store: Store) => Answer,
 ): Command<With<Args>, Answer> => ({
-  facts: (asked, store) => facts(asked, rowsOf(asked, store), store),
-  answer: (_facts, asked, store) => answer(rowsOf(asked, store), store),
+  facts: (request, store) => facts(request, rowsOf(request, store), store),
+  answer: (_facts, request, store) => answer(rowsOf(request, store), store),
 })
 
 const noPhone = <F extends { phone?: unknown }>(fields: F) => (fields.phone === '' ? null : fields.phone)
 
-const editProfile = editing<EditProfileArgs, ShownProfile>(async (asked, { person, business }, store) => {
-  const { changed, was } = readEdit(profileFormSchema, asked.args)
-  const taken = changed.email === undefined ? null : emailRefusal(changed.email, person.id, store)
-  if (taken) throw invalid('email', taken)
+const editProfile = editing<EditProfileArgs, ShownProfile>(async (request, { person, business }, store) => {
+  const { changed, was } = readEdit(profileFormSchema, request.args)
+  const refusal = changed.email === undefined ? null : emailRefusal(changed.email, person.id, store)
+  if (refusal) throw invalid('email', refusal)
   const { business_name: name, business_type: market, trade, ...own } = changed
   const before = was && { name: was.business_name, market: was.business_type, trade: was.trade }
   const phone = changed.phone === '' ? null : changed.phone
@@ -98,26 +98,26 @@ const editProfile = editing<EditProfileArgs, ShownProfile>(async (asked, { perso
       'users',
       person,
       { changed: { ...own, phone }, was: was && { ...was, phone: noPhone(was) } },
-      asked,
+      request,
       store,
     )),
-    ...(await edited('businesses', business, { changed: { name, market, trade }, was: before }, asked, store)),
+    ...(await edited('businesses', business, { changed: { name, market, trade }, was: before }, request, store)),
   ]
 }, profileOf)
 
-const editPreferences = editing<EditPreferencesArgs, ShownPreferences>(async (asked, { person, business }, store) => {
-  const { changed, was } = readEdit(preferencesFormSchema, asked.args)
+const editPreferences = editing<EditPreferencesArgs, ShownPreferences>(async (request, { person, business }, store) => {
+  const { changed, was } = readEdit(preferencesFormSchema, request.args)
   const { notifications, privacy, ...ofBusiness } = changed
   return [
-    ...(await edited('users', person, { changed: { notifications, privacy }, was }, asked, store)),
-    ...(await edited('businesses', business, { changed: ofBusiness, was }, asked, store)),
+    ...(await edited('users', person, { changed: { notifications, privacy }, was }, request, store)),
+    ...(await edited('businesses', business, { changed: ofBusiness, was }, request, store)),
   ]
 }, preferencesOf)
 
-const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(async (asked, { business }, store) => {
+const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(async (request, { business }, store) => {
   // Asked first: an edit that changes nothing is answered with all that is set.
-  permit('businesses', asked.actor, EDIT_SETTINGS, store)
-  const { changed, was } = readEdit(businessDraftSchema, asked.args)
+  permit('businesses', request.actor, EDIT_SETTINGS, store)
+  const { changed, was } = readEdit(businessDraftSchema, request.args)
   for (const field of NUMBER_FIELDS) {
     const last = store.lastNumber(NUMBERED[field], business.id)
     const next = changed[field]
@@ -125,24 +125,24 @@ const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(as
   }
   // Numbers increase automatically: an edit of the next one counts.
   const { job_next: _, estimate_next: __, invoice_next: ___, ...before } = was ?? {}
-  return edited('businesses', business, { changed, was: was && before }, asked, store)
+  return edited('businesses', business, { changed, was: was && before }, request, store)
 }, settingsOf)
 
-const logoOf = ({ businessId }: Asker, store: Store): Logo | undefined =>
+const logoOf = ({ businessId }: Requester, store: Store): Logo | undefined =>
   store.naming('logos', 'business_id', businessId)[0]
 
 /** The fact of another logo, or of none; nothing where it is the same. @throws Refusal 422 */
-const logoSet = (asked: With<SetLogoArgs>, store: Store): Decided[] => {
-  const { image = null } = asked.args
-  const former = logoOf(asked, store)
+const logoSet = (request: With<SetLogoArgs>, store: Store): Decided[] => {
+  const { image = null } = request.args
+  const former = logoOf(request, store)
   if (image === (former?.image ?? null)) return []
   const parsed = v.safeParse(v.nullable(logoSchema), image)
   if (!parsed.success) throw invalid('image', parsed.issues[0].message)
   const { id = store.nextId('logos') } = former ?? {}
-  const stated = { stream: `logo/${id}`, actor: byUser(asked.actor) }
+  const stated = { stream: `logo/${id}`, actor: byUser(request.actor) }
   if (former && image === null)
     return [{ ...stated, type: 'logo.removed', note: 'Logo removed', changes: [removed('logos', former)] }]
-  const logo = { id, business_id: asked.businessId, image: image ?? '' }
+  const logo = { id, business_id: request.businessId, image: image ?? '' }
   const change = former ? replaced('logos', former, logo) : inserted('logos', logo)
   return [{ ...stated, type: 'logo.set', note: 'Logo set', changes: [change] }]
 }
@@ -161,15 +161,15 @@ type AllFields = Fields | keyof typeof ownAccountResolvers
 
 const shown =
   <Answer>(of: (rows: AccountRows) => Answer) =>
-  (_args: unknown, { store, ...asker }: Asking) =>
-    of(rowsOf(asker, store))
+  (_args: unknown, { store, ...requester }: GraphqlContext) =>
+    of(rowsOf(requester, store))
 
 /** A person's account and settings, and those of their business (ACC-01, SET-01 to SET-03, X-50). */
 export const accountResolvers: ResolversFor<AllFields> = {
   ...ownAccountResolvers,
   profile: shown(profileOf),
   preferences: shown(preferencesOf),
-  businessSettings: (_args, { store, ...asker }) => shownSettings(asker, store),
+  businessSettings: (_args, { store, ...requester }) => shownSettings(requester, store),
   me: (_args, { user, store }) => {
     const person = store.find('users', user.id)
     const { first_name, last_name, email, phone, ...of } = person ? userFrom(person, store) : user
@@ -179,7 +179,7 @@ export const accountResolvers: ResolversFor<AllFields> = {
       ...{ deletion_at, business_deletion_at, data_collection },
     }
   },
-  logo: (_args, { store, ...asker }) => logoOf(asker, store)?.image ?? null,
+  logo: (_args, { store, ...requester }) => logoOf(requester, store)?.image ?? null,
   editProfile: mutation('editProfile', editProfile),
   editPreferences: mutation('editPreferences', editPreferences),
   editBusinessSettings: mutation('editBusinessSettings', editBusinessSettings),
@@ -188,7 +188,7 @@ export const accountResolvers: ResolversFor<AllFields> = {
     command('logos', {
       may: EDIT_SETTINGS,
       facts: logoSet,
-      answer: (_made, asked, store) => logoOf(asked, store)?.image ?? null,
+      answer: (_facts, request, store) => logoOf(request, store)?.image ?? null,
     }),
   ),
 }

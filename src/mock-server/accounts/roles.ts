@@ -5,14 +5,14 @@ import { SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
 import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
 import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
 import type { ManagedRole, RoleDraft } from '@/domain/permissions/managed'
-import { ROLE_NAME_TAKEN } from '@/domain/permissions/role'
+import { DUPLICATE_ROLE_NAME } from '@/domain/permissions/role'
 import { permissionFrom } from '@/domain/permissions/system-roles'
-import { mergedSet } from '@/domain/record/edit'
+import { mergedSet } from '@/domain/record/merge-edits'
 import type { Route } from '../core/call'
 import { isoNow } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { crud } from '../core/write/crud'
 import { invalid, permitReading, Refusal } from '../core/write/refusal'
 import { reading } from '../rest/answer'
@@ -42,7 +42,7 @@ export const rolesOf = (businessId: number, store: Reader): RoleRow[] =>
 
 /** @throws Refusal 422 */
 const checkName = (role: RoleRow, store: Store): void => {
-  if (isRoleNameTakenIn(role, store)) throw invalid('name', ROLE_NAME_TAKEN)
+  if (isRoleNameTakenIn(role, store)) throw invalid('name', DUPLICATE_ROLE_NAME)
 }
 
 /** @throws Refusal 403 for a system role, for everyone */
@@ -58,16 +58,16 @@ const edited = (row: RoleRow, draft: Partial<RoleDraft>, store: Store): RoleRow 
   return after
 }
 
-type Edited = Asker & { params: { roleId: string }; body: ReadBodyOf<typeof updateRole> }
-type Patch = Asker & { body: { draft: Partial<RoleDraft>; was: object | undefined } }
+type Edited = Requester & { params: { roleId: string }; body: ReadBodyOf<typeof updateRole> }
+type Patch = Requester & { body: { draft: Partial<RoleDraft>; was: object | undefined } }
 
 /**
  * An edit as rows are compared: permissions in full, where the wire has their names. What others have given the role or taken from it in
  * the meantime is merged here, where they are names still.
  */
-const asRows = <A extends Edited>(asked: A, store: Store): Patch => {
-  const { was, name, description, permissions } = asked.body
-  const row = store.find('roles', Number(asked.params.roleId))
+const asRows = <A extends Edited>(request: A, store: Store): Patch => {
+  const { was, name, description, permissions } = request.body
+  const row = store.find('roles', Number(request.params.roleId))
   const both = row && was?.permissions && permissions && mergedSet(was.permissions, namesIn(row), permissions)
   const draft = {
     ...(name === undefined ? {} : { name }),
@@ -75,7 +75,7 @@ const asRows = <A extends Edited>(asked: A, store: Store): Patch => {
     ...(permissions === undefined ? {} : { permissions: both ?? permissions }),
   }
   const before = both ? row.permissions : was?.permissions?.map(permissionFrom)
-  return { ...asked, body: { draft, was: was && (before ? { ...was, permissions: before } : was) } }
+  return { ...request, body: { draft, was: was && (before ? { ...was, permissions: before } : was) } }
 }
 
 /** Custom roles (PERM-28). One that someone has can't go, by the rule of its table. */
@@ -86,7 +86,7 @@ const roles = crud('roles', {
     edit: administers,
     delete: administers,
   },
-  create({ businessId, body }: Asker & { body: ReadBodyOf<typeof createRole> }, id, store) {
+  create({ businessId, body }: Requester & { body: ReadBodyOf<typeof createRole> }, id, store) {
     if (body.business_id !== businessId) throw invalid('business_id', 'This is not the business that is asked.')
     const { name, description, permissions } = body
     const role: RoleRow = {
@@ -102,15 +102,15 @@ const roles = crud('roles', {
     checkName(role, store)
     return role
   },
-  edit: (asked: Patch, row, store) => edited(row, asked.body.draft, store),
+  edit: (request: Patch, row, store) => edited(row, request.body.draft, store),
   remove(row) {
     checkCustom(row)
     return null
   },
-  answer: (row, _asked, store) => ({ role: managedRole(row, store) }),
+  answer: (row, _request, store) => ({ role: managedRole(row, store) }),
 })
 
-const editing = roles.edit((asked: Patch & { params?: { roleId: string } }) => asked.params?.roleId ?? '')
+const editing = roles.edit((request: Patch & { params?: { roleId: string } }) => request.params?.roleId ?? '')
 
 /** Permissions and roles (API-30, EP-110). */
 export const roleRoutes: readonly Route[] = [
@@ -125,8 +125,9 @@ export const roleRoutes: readonly Route[] = [
   writing(createRole, roles.create),
   writing(updateRole, {
     ...editing,
-    facts: (asked, store) => editing.facts({ ...asRows(asked, store), params: asked.params }, store),
-    answer: (facts, asked, store) => editing.answer(facts, { ...asRows(asked, store), params: asked.params }, store),
+    facts: (request, store) => editing.facts({ ...asRows(request, store), params: request.params }, store),
+    answer: (facts, request, store) =>
+      editing.answer(facts, { ...asRows(request, store), params: request.params }, store),
   }),
   writing(
     deleteRole,

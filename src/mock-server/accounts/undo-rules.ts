@@ -1,12 +1,12 @@
 import { mayEditSettings, ownsBusiness } from '@/domain/account/permissions'
 import { administers } from '@/domain/permissions/access'
-import { ROLE_NAME_TAKEN } from '@/domain/permissions/role'
+import { DUPLICATE_ROLE_NAME } from '@/domain/permissions/role'
 import type { AllUndoRules } from '../core/history/undo-rules'
 import { invitationConflict } from '../crew/login-changes'
 import { emailRefusal } from './addresses'
 import { isOpenInvitation } from './open-invitation'
-import { returnRefusal } from './people'
 import { isRoleNameTakenIn } from './role-names'
+import { reactivationRefusal } from './seats'
 import { DELETION } from './tables'
 
 const JOINED = 'Joining cannot be undone. Someone who leaves is deactivated instead.'
@@ -31,7 +31,7 @@ const ACCESS_FACTS = [
   'user.undone',
 ]
 
-const OWN_DEEDS = ['user.edited', `user.${DELETION.planned}`, `user.${DELETION.withdrawn}`]
+const OWN_ACTIONS = ['user.edited', `user.${DELETION.planned}`, `user.${DELETION.withdrawn}`]
 
 export const accountUndoRules = {
   businesses: {
@@ -54,29 +54,29 @@ export const accountUndoRules = {
   users: {
     undo: {
       keeps: (type) =>
-        ACCESS_FACTS.includes(type) || OWN_DEEDS.includes(type) ? null : (SIGN_IN_KEEPS[type] ?? JOINED),
+        ACCESS_FACTS.includes(type) || OWN_ACTIONS.includes(type) ? null : (SIGN_IN_KEEPS[type] ?? JOINED),
       may(actor, { type, before, after }) {
         // What someone says of themselves is theirs to take back.
-        if (OWN_DEEDS.includes(type)) return before?.id === actor.user_id
+        if (OWN_ACTIONS.includes(type)) return before?.id === actor.user_id
         return administers(actor) && (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin')
       },
       obstacle({ before, after }, store) {
         if (!after.role_ids.every((id) => store.find('roles', id))) return 'A role they had has been deleted since.'
         const refusal = emailRefusal(after.email, after.id, store)
         if (refusal !== null) return refusal
-        return after.is_active && before?.is_active === false ? returnRefusal(after, store) : null
+        return after.is_active && before?.is_active === false ? reactivationRefusal(after, store) : null
       },
     },
   },
   roles: {
-    removal: ({ id }, left) =>
-      left.table('users').some(({ role_ids }) => role_ids.includes(id)) ||
-      left.table('invitations').some((each) => each.role_ids.includes(id) && isOpenInvitation(each, left.now()))
+    removal: ({ id }, store) =>
+      store.table('users').some(({ role_ids }) => role_ids.includes(id)) ||
+      store.table('invitations').some((each) => each.role_ids.includes(id) && isOpenInvitation(each, store.now()))
         ? 'Someone has this role or is invited to it. Give them another one first.'
         : null,
     undo: {
       may: administers,
-      obstacle: ({ after }, store) => (isRoleNameTakenIn(after, store) ? ROLE_NAME_TAKEN : null),
+      obstacle: ({ after }, store) => (isRoleNameTakenIn(after, store) ? DUPLICATE_ROLE_NAME : null),
     },
   },
   invitations: {

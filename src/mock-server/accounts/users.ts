@@ -2,21 +2,21 @@ import { listUsers, resetUserPassword, toggleUserStatus, updateUserRoles } from 
 import { administers, isUserOf, mayReadUsers } from '@/domain/permissions/access'
 import { assignmentRefusal, toggleRefusal, userRefusal } from '@/domain/permissions/administration'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
-import { mergedSet } from '@/domain/record/edit'
+import { mergedSet } from '@/domain/record/merge-edits'
 import { isSame } from '@/domain/record/same-value'
 import type { Route } from '../core/call'
-import { byUser, rowLeftBy, updated } from '../core/log/changes'
+import { byUser, rowFromFacts, updated } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
-import type { Decided } from '../core/write/carry-out'
-import { type Asker, command } from '../core/write/command'
+import { command, type Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { permitReading, Refusal } from '../core/write/refusal'
 import { crewMemberOf, namedMember } from '../crew/login'
-import { type Asked, reading } from '../rest/answer'
+import { type EndpointRequest, reading } from '../rest/answer'
 import { writing } from '../rest/writing'
-import { namesOf, refuse, rolesWith } from './given-roles'
+import { namesOf, refuse, rolesWith } from './managed-roles'
 import { resetLetter, resetLink } from './password-reset'
-import { checkPlace } from './people'
 import { managedRole } from './roles'
+import { checkSeatLimit } from './seats'
 import type { UserRow } from './tables'
 
 /** A user as those see them who manage users (PERM-31). */
@@ -45,7 +45,7 @@ const peopleOf = (businessId: number, store: Reader): ManagedUser[] =>
     .filter((user) => isUserOf(user, businessId))
     .map((user) => managedUser(user, store))
 
-const userFact = ({ actor }: Asker, row: UserRow, done: Pick<Decided, 'type' | 'note' | 'changes'>): Decided => ({
+const userFact = ({ actor }: Requester, row: UserRow, done: Pick<Decided, 'type' | 'note' | 'changes'>): Decided => ({
   stream: `user/${row.id}`,
   actor: byUser(actor),
   ...done,
@@ -65,53 +65,53 @@ const mergedRoles = ({ was, role_ids }: { was?: number[] | undefined; role_ids: 
 const SINCE = 'This user has changed since. Look again.'
 
 const assigning = command('users', {
-  id: ({ params }: Asked<typeof updateUserRoles>) => params.userId,
+  id: ({ params }: EndpointRequest<typeof updateUserRoles>) => params.userId,
   may: { rule: administers, participle: 'given roles' },
-  facts(asked, store, row) {
-    const after = rolesWith(mergedRoles(asked.body, row.role_ids), asked.businessId, store)
+  facts(request, store, row) {
+    const after = rolesWith(mergedRoles(request.body, row.role_ids), request.businessId, store)
     const before = row.role_ids.flatMap((id) => store.find('roles', id) ?? []).map((role) => managedRole(role, store))
-    refuse(assignmentRefusal(asked.actor, managedUser(row, store), { before, after }))
+    refuse(assignmentRefusal(request.actor, managedUser(row, store), { before, after }))
     const ids = after.map(({ id }) => id)
     if (ids.join() === row.role_ids.join()) return []
     const note = after.length === 0 ? 'Has no role now' : `Is ${namesOf(after)} now`
     const changes = [updated('users', row, { role_ids: ids })]
-    return [userFact(asked, row, { type: 'user.roles_changed', note, changes })]
+    return [userFact(request, row, { type: 'user.roles_changed', note, changes })]
   },
-  answer: ({ row }, _asked, store) => ({ user: managedUser(row(), store) }),
+  answer: ({ row }, _request, store) => ({ user: managedUser(row(), store) }),
 })
 
 const toggling = command('users', {
-  id: ({ params }: Asked<typeof toggleUserStatus>) => params.userId,
+  id: ({ params }: EndpointRequest<typeof toggleUserStatus>) => params.userId,
   may: { rule: administers, participle: 'edited' },
-  facts(asked, store, row) {
+  facts(request, store, row) {
     const user = managedUser(row, store)
-    if (asked.query.was !== undefined && (asked.query.was === 'active') !== isActive(user))
+    if (request.query.was !== undefined && (request.query.was === 'active') !== isActive(user))
       throw new Refusal(409, SINCE)
-    refuse(userRefusal(asked.actor, user))
-    refuse(toggleRefusal(asked.actor, user, peopleOf(asked.businessId, store)), 409)
-    if (!row.is_active) checkPlace(asked.businessId, row.user_type, store)
+    refuse(userRefusal(request.actor, user))
+    refuse(toggleRefusal(request.actor, user, peopleOf(request.businessId, store)), 409)
+    if (!row.is_active) checkSeatLimit(request.businessId, row.user_type, store)
     const [type, note] = row.is_active ? ['user.deactivated', 'Deactivated'] : ['user.activated', 'Activated']
-    return [userFact(asked, row, { type, note, changes: [updated('users', row, { is_active: !row.is_active })] })]
+    return [userFact(request, row, { type, note, changes: [updated('users', row, { is_active: !row.is_active })] })]
   },
-  answer: ({ row }, _asked, store) => ({ user: managedUser(row(), store) }),
+  answer: ({ row }, _request, store) => ({ user: managedUser(row(), store) }),
 })
 
 /** The tokens of links by their digests, which alone are kept of them: a repeat is answered alike as long as the page is open. */
 const tokens = new Map<string, string>()
 
 const resetting = command('users', {
-  id: ({ params }: Asked<typeof resetUserPassword>) => params.userId,
+  id: ({ params }: EndpointRequest<typeof resetUserPassword>) => params.userId,
   may: { rule: administers, participle: 'edited' },
-  async facts(asked, store, row) {
-    refuse(userRefusal(asked.actor, managedUser(row, store)))
+  async facts(request, store, row) {
+    refuse(userRefusal(request.actor, managedUser(row, store)))
     refuse(row.is_active ? null : 'This account is deactivated. Activate it first.', 409)
     const token = crypto.randomUUID()
     const { reset, changes } = await resetLink(row, token, store)
     tokens.set(reset.digest, token)
-    return [userFact(asked, row, { type: 'user.password_reset_sent', note: 'Password reset link sent', changes })]
+    return [userFact(request, row, { type: 'user.password_reset_sent', note: 'Password reset link sent', changes })]
   },
   answer({ facts }) {
-    const token = tokens.get(rowLeftBy(facts, 'password_resets')?.digest ?? '')
+    const token = tokens.get(rowFromFacts(facts, 'password_resets')?.digest ?? '')
     return { success: true, ...(token === undefined ? {} : { letter: resetLetter(token) }) }
   },
 })

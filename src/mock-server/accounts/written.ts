@@ -4,14 +4,14 @@ import { mills } from '@/domain/catalog/unit-price'
 import { cents } from '@/domain/money/amount'
 import { moment } from '@/domain/text/field'
 
-type Unit = (kept: number) => number | string
+type Unit = (value: number) => number | string
 
 /** The schemas of what records keep in units of their own, with how a file says it: in dollars, in percent, in ISO 8601. */
 const UNITS: ReadonlyMap<unknown, Unit> = new Map<unknown, Unit>([
-  [cents, (kept) => kept / 100],
-  [mills, (kept) => kept / 1_000],
-  [taxRate, (kept) => kept / 1_000],
-  [moment, (kept) => new Date(kept).toISOString()],
+  [cents, (value) => value / 100],
+  [mills, (value) => value / 1_000],
+  [taxRate, (value) => value / 1_000],
+  [moment, (value) => new Date(value).toISOString()],
 ])
 
 /** A schema as far as it is looked into: the parts of a pipe, what it wraps, its fields, its items. */
@@ -25,17 +25,17 @@ type Part = {
 const unitOf = (schema: Part): Unit | undefined =>
   UNITS.get(schema) ?? schema.pipe?.map((part) => UNITS.get(part)).find((unit) => unit !== undefined)
 
-const said = (schema: Part | undefined, value: unknown): unknown => {
+const convertUnits = (schema: Part | undefined, value: unknown): unknown => {
   if (!schema || value === null) return value
-  if (schema.wrapped) return said(schema.wrapped, value)
+  if (schema.wrapped) return convertUnits(schema.wrapped, value)
   if (typeof value === 'number') return unitOf(schema)?.(value) ?? value
   const of = (field: keyof Part) => schema[field] ?? schema.pipe?.find((part) => part[field] !== undefined)?.[field]
-  if (Array.isArray(value)) return value.map((each) => said(of('item') as Part | undefined, each))
+  if (Array.isArray(value)) return value.map((each) => convertUnits(of('item') as Part | undefined, each))
   if (typeof value !== 'object') return value
   const entries = of('entries') as Part['entries']
-  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, said(entries?.[field], each)]))
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, convertUnits(entries?.[field], each)]))
 }
 
 /** A row as a file has it for people and other programs: amounts in dollars, rates in percent, moments in ISO 8601. */
 export const written = <Row>(schema: v.GenericSchema<unknown, Row>, row: Partial<Row>): unknown =>
-  said(schema as Part, row)
+  convertUnits(schema as Part, row)

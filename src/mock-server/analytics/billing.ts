@@ -15,9 +15,9 @@ import { currencyOf } from '../accounts/currency'
 import { billingsIn, voidedOn } from '../books/entries'
 import type { Store } from '../core/log/store'
 import { currencyOfCharge } from '../invoices/balances'
-import { settlementsOf, standingIn } from '../invoices/standing'
+import { computedInvoiceIn, settlementsOf } from '../invoices/computed-invoice'
 
-type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
+type ReportScope = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
 
 /** What invoices and estimates count for on the day something happened; what is owed has no such day. */
 type Dated = Exclude<BillingReport, 'receivables'>
@@ -40,7 +40,7 @@ const inCurrency = <Row extends { currency: Currency }>(rows: readonly Row[], bu
 }
 
 /** In which other currencies than the business's there are invoices that were sent, or estimates that were: no report counts them. */
-export const currenciesLeftOut = (businessId: number, store: Store): Currency[] => {
+export const excludedCurrencies = (businessId: number, store: Store): Currency[] => {
   const own = currencyOf(businessId, store)
   const used = new Set(
     [...store.naming('invoices', 'business_id', businessId), ...store.naming('estimates', 'business_id', businessId)]
@@ -54,13 +54,13 @@ const invoicesIn = (businessId: number, store: Store): InvoiceRow[] =>
   inCurrency(store.naming('invoices', 'business_id', businessId), businessId, store)
 
 /** What invoices that were sent and not voided ask for, tax included, on the day they are dated. */
-const invoiced = (row: InvoiceRow, { isAsked }: Asking, store: Store): Entry[] =>
+const invoiced = (row: InvoiceRow, { isAsked }: ReportScope, store: Store): Entry[] =>
   row.sent_at === null || row.status === 'cancelled' || !isAsked(row.invoice_date)
     ? []
-    : [entryOf(row, row.invoice_date, standingIn(row, store).total_amount, row.billed_to)]
+    : [entryOf(row, row.invoice_date, computedInvoiceIn(row, store).total_amount, row.billed_to)]
 
 /** What was paid of invoices, on the day it was paid, and below zero what was given back, on the day it was. */
-const collected = (row: InvoiceRow, { isAsked }: Asking, store: Store): Entry[] =>
+const collected = (row: InvoiceRow, { isAsked }: ReportScope, store: Store): Entry[] =>
   store
     .naming('invoice_payments', 'invoice_id', row.id)
     .flatMap(({ id, payment_date, amount, payment_method }) => [
@@ -78,7 +78,7 @@ const dated = (row: InvoiceRow, zone: string, store: Store): DatedInvoice | null
     : { ...row, ...settlementsOf(row.id, store), issued: row.invoice_date, voided: voidedOn(row, zone) }
 
 /** An invoice that was paid in full, on that day, with the days it took. */
-const paid = (row: InvoiceRow, { zone, isAsked }: Asking, store: Store): { day: Day; days: number }[] => {
+const paid = (row: InvoiceRow, { zone, isAsked }: ReportScope, store: Store): { day: Day; days: number }[] => {
   const invoice = dated(row, zone, store)
   const day = invoice && paidInFullOn(invoice, store.today(zone))
   if (!invoice?.sent_at || !day || !isAsked(day)) return []
@@ -102,7 +102,7 @@ const entryOfCharge = (charge: PlanCharge, day: Day, group: string, store: Store
 }
 
 /** What was paid of charges that no invoice asks for, on the day it was. */
-const collectedByItself = ({ businessId, isAsked }: Asking, store: Store): Entry[] =>
+const collectedByItself = ({ businessId, isAsked }: ReportScope, store: Store): Entry[] =>
   chargesIn(businessId, store).flatMap((charge) =>
     charge.paid_on !== null && isAsked(charge.paid_on)
       ? [entryOfCharge(charge, charge.paid_on, methodLabel(charge.payment_method ?? 'other'), store)]
@@ -110,14 +110,14 @@ const collectedByItself = ({ businessId, isAsked }: Asking, store: Store): Entry
   )
 
 const ofInvoices =
-  (rule: (row: InvoiceRow, asking: Asking, store: Store) => Entry[]) =>
-  (asking: Asking, store: Store): Entry[] =>
+  (rule: (row: InvoiceRow, asking: ReportScope, store: Store) => Entry[]) =>
+  (asking: ReportScope, store: Store): Entry[] =>
     invoicesIn(asking.businessId, store).flatMap((row) => rule(row, asking, store))
 
 /** Estimates that were answered, on the day they were; `worth` is what one counts for. */
 const ofAnswers =
   (worth: (row: EstimateRow) => number) =>
-  ({ businessId, zone, isAsked }: Asking, store: Store): Entry[] =>
+  ({ businessId, zone, isAsked }: ReportScope, store: Store): Entry[] =>
     inCurrency(latestAnswers(store.naming('estimates', 'business_id', businessId)), businessId, store).flatMap(
       (row): Entry[] => {
         const [answer, day] = [answerOf(row), dayAt(Date.parse(row.answered_at ?? row.created_at), zone)]
@@ -127,7 +127,7 @@ const ofAnswers =
       },
     )
 
-const RULES: Record<Dated, (asking: Asking, store: Store) => Entry[]> = {
+const RULES: Record<Dated, (asking: ReportScope, store: Store) => Entry[]> = {
   invoiced: ofInvoices(invoiced),
   collected: (asking, store) => [...ofInvoices(collected)(asking, store), ...collectedByItself(asking, store)],
   paid_in_full: ofInvoices((row, asking, store) =>
@@ -141,7 +141,7 @@ const RULES: Record<Dated, (asking: Asking, store: Store) => Entry[]> = {
 }
 
 /** What invoices and estimates count for in a report. */
-export const billingEntries = (type: Dated, asking: Asking, store: Store): Entry[] => RULES[type](asking, store)
+export const billingEntries = (type: Dated, asking: ReportScope, store: Store): Entry[] => RULES[type](asking, store)
 
 const earliest = (days: readonly Day[]): Day | null =>
   days.reduce<Day | null>((a, b) => (a === null || b < a ? b : a), null)
@@ -149,7 +149,7 @@ const earliest = (days: readonly Day[]): Day | null =>
 /** The day of the first invoice that was sent, or of the first estimate: from then on there is something to count. */
 export const billingBegins = (
   type: BillingReport,
-  { businessId, zone }: Omit<Asking, 'isAsked'>,
+  { businessId, zone }: Omit<ReportScope, 'isAsked'>,
   store: Store,
 ): Day | null => {
   if (type === 'estimates_answered' || type === 'estimates_value') {
@@ -160,7 +160,7 @@ export const billingBegins = (
 }
 
 /** What was owed at the end of a day, each amount with its due date. */
-export const owedAt = (day: Day, { businessId, zone }: Omit<Asking, 'isAsked'>, store: Store): Entry[] => {
+export const owedAt = (day: Day, { businessId, zone }: Omit<ReportScope, 'isAsked'>, store: Store): Entry[] => {
   const billings = billingsIn(store.naming('invoices', 'business_id', businessId), zone)
   return [
     ...invoicesIn(businessId, store).flatMap((row) => {

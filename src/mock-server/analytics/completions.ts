@@ -59,14 +59,14 @@ const completionsIn = digestOf<Digest>({
 
 /** The first day on which a job of those asked for was completed; null where none was. */
 export const firstCompletion = async (
-  isAsked: (id: number) => boolean,
+  includesJob: (id: number) => boolean,
   zone: string,
   store: Store,
 ): Promise<Day | null> => {
   const digest = await completionsIn(store)
   dateIn(digest, zone)
   const inOrder = [...digest.days].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return inOrder.find(([, ids]) => [...ids].some(isAsked))?.[0] ?? null
+  return inOrder.find(([, ids]) => [...ids].some(includesJob))?.[0] ?? null
 }
 
 /**
@@ -74,11 +74,11 @@ export const firstCompletion = async (
  * first time, and from then on only newer ones.
  */
 export const completedOn = async (
-  isAsked: (day: Day) => boolean,
+  includesDay: (day: Day) => boolean,
   zone: string,
   store: Store,
 ): Promise<{ id: number; day: Day }[]> => {
   const digest = await completionsIn(store)
   dateIn(digest, zone)
-  return [...digest.days].flatMap(([day, ids]) => (isAsked(day) ? Array.from(ids, (id) => ({ id, day })) : []))
+  return [...digest.days].flatMap(([day, ids]) => (includesDay(day) ? Array.from(ids, (id) => ({ id, day })) : []))
 }

@@ -18,10 +18,10 @@ import type { Day } from '@/domain/time/calendar'
 import type { Store } from '../core/log/store'
 import { Refusal } from '../core/write/refusal'
 import { reading } from '../rest/answer'
-import { billingBegins, billingEntries, currenciesLeftOut, owedAt } from './billing'
+import { billingBegins, billingEntries, excludedCurrencies, owedAt } from './billing'
 import { completedOn, firstCompletion } from './completions'
 
-type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
+type ReportScope = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
 
 const crewOf = (job: Job, store: Store): string[] =>
   job.assigned_crew_members.flatMap((id) => {
@@ -37,7 +37,7 @@ const JOB_REPORTS = {
   crews: { worth: () => 1, groupsOf: crewOf },
 } satisfies Record<string, { worth: (job: Job) => number; groupsOf: (job: Job, store: Store) => string[] }>
 
-const jobEntries = async (type: keyof typeof JOB_REPORTS, asking: Asking, store: Store): Promise<Entry[]> => {
+const jobEntries = async (type: keyof typeof JOB_REPORTS, asking: ReportScope, store: Store): Promise<Entry[]> => {
   const { worth, groupsOf } = JOB_REPORTS[type]
   const completed = await completedOn(asking.isAsked, asking.zone, store)
   return completed.flatMap(({ id, day }) => {
@@ -48,7 +48,7 @@ const jobEntries = async (type: keyof typeof JOB_REPORTS, asking: Asking, store:
   })
 }
 
-const clientEntries = ({ businessId, isAsked }: Asking, store: Store): Entry[] =>
+const clientEntries = ({ businessId, isAsked }: ReportScope, store: Store): Entry[] =>
   store
     .table('clients')
     .filter((client) => client.business_id === businessId && isAsked(client.client_since.slice(0, 10)))
@@ -68,7 +68,7 @@ const isReport = (type: string): type is ReportType => REPORTS.some((report) => 
 
 const entriesFor = (
   type: Exclude<ReportType, 'receivables'>,
-  asking: Asking,
+  asking: ReportScope,
   store: Store,
 ): Entry[] | Promise<Entry[]> => {
   if (isOfBilling(type)) return billingEntries(type, asking, store)
@@ -78,7 +78,7 @@ const entriesFor = (
 /** The first day of which there is anything to count; null where there is nothing. */
 const recordsBegin = (
   type: ReportType,
-  asking: Omit<Asking, 'isAsked'>,
+  asking: Omit<ReportScope, 'isAsked'>,
   store: Store,
 ): Day | null | Promise<Day | null> => {
   const { businessId, zone } = asking
@@ -90,14 +90,14 @@ const recordsBegin = (
 }
 
 /** Reports as of a position of the facts: until something is written, they stay as they are. */
-const made = new WeakMap<Store, { position: number; reports: Map<string, Promise<Report>> }>()
+const reportCache = new WeakMap<Store, { position: number; reports: Map<string, Promise<Report>> }>()
 
 /** A report that was made since the last write, else one made now. */
 const sinceLastWrite = (store: Store, name: string, make: () => Promise<Report>): Promise<Report> => {
   const position = store.position()
-  const known = made.get(store)
-  const { reports } = known?.position === position ? known : { reports: new Map<string, Promise<Report>>() }
-  if (known?.position !== position) made.set(store, { position, reports })
+  const entry = reportCache.get(store)
+  const { reports } = entry?.position === position ? entry : { reports: new Map<string, Promise<Report>>() }
+  if (entry?.position !== position) reportCache.set(store, { position, reports })
   const report = reports.get(name) ?? make()
   reports.set(name, report)
   // A report that failed is tried again on the next request.
@@ -106,7 +106,7 @@ const sinceLastWrite = (store: Store, name: string, make: () => Promise<Report>)
 }
 
 /** Both periods of a report, and no day beside. */
-const asked = (period: Period, day: Day): Asking['isAsked'] => {
+const dayFilter = (period: Period, day: Day): ReportScope['isAsked'] => {
   const { span, before } = comparedAt(period, day)
   return (each) => isWithin(each, span) || isWithin(each, before)
 }
@@ -124,9 +124,9 @@ export const analyticsRoutes = [
     const report = await sinceLastWrite(store, [type, period, day, today, zone, businessId].join(), async () => ({
       ...(type === 'receivables'
         ? receivablesReport(period, { day, today }, (at) => owedAt(at, { businessId, zone }, store))
-        : reportOn(await entriesFor(type, { businessId, zone, isAsked: asked(period, day) }, store), period, day)),
+        : reportOn(await entriesFor(type, { businessId, zone, isAsked: dayFilter(period, day) }, store), period, day)),
       records_begin: await recordsBegin(type, { businessId, zone }, store),
-      left_out: isOfBilling(type) ? currenciesLeftOut(businessId, store) : [],
+      left_out: isOfBilling(type) ? excludedCurrencies(businessId, store) : [],
     }))
     return { type, period, ...report }
   }),

@@ -15,14 +15,14 @@ import { Refusal } from '../core/write/refusal'
 import { reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { cardsOf, invoicesOf } from './account'
-import { cardAdded, cardMadeDefault, cardNamed, cardOfProvider, cardRemoved, toWireCard } from './cards'
+import { cardAdded, cardNamed, cardOfProvider, cardRemoved, makeCardDefault, toWireCard } from './cards'
 import { customerSeen, managed } from './permits'
 import { downloadUrlOf, invoiceNamed, toWireInvoiceRow } from './wire-invoices'
 
 /** Cards and invoices of the subscription (EP-017 to EP-023). */
 export const billingRoutes: readonly Route[] = [
-  reading(listPaymentMethods, (asked, store) => ({
-    payment_methods: cardsOf(customerSeen(asked, asked.query.customer_id, store), store).map(toWireCard),
+  reading(listPaymentMethods, (request, store) => ({
+    payment_methods: cardsOf(customerSeen(request, request.query.customer_id, store), store).map(toWireCard),
   })),
 
   writing(
@@ -47,7 +47,7 @@ export const billingRoutes: readonly Route[] = [
       id: ({ query }) => query.customer_id,
       may: managed,
       facts: ({ actor, params }, store, customer) =>
-        cardMadeDefault(customer, cardNamed(params.paymentMethodId, customer, store), byUser(actor), store),
+        makeCardDefault(customer, cardNamed(params.paymentMethodId, customer, store), byUser(actor), store),
       answer: ({ record }, { params }, store) => ({
         payment_method: toWireCard(cardNamed(params.paymentMethodId, record(), store)),
       }),
@@ -67,20 +67,20 @@ export const billingRoutes: readonly Route[] = [
     }),
   ),
 
-  reading(listInvoices, (asked, store) => {
-    const { customer_id, limit, offset } = asked.query
-    const invoices = invoicesOf(customerSeen(asked, customer_id, store), store)
+  reading(listInvoices, (request, store) => {
+    const { customer_id, limit, offset } = request.query
+    const invoices = invoicesOf(customerSeen(request, customer_id, store), store)
     return { invoices: invoices.slice(offset, offset + limit).map(toWireInvoiceRow), total: invoices.length }
   }),
 
-  reading(getInvoice, (asked, store) => {
-    const customer = customerSeen(asked, asked.query.customer_id, store)
-    return { invoice: toWireInvoiceRow(invoiceNamed(asked.params.invoiceId, customer, store)) }
+  reading(getInvoice, (request, store) => {
+    const customer = customerSeen(request, request.query.customer_id, store)
+    return { invoice: toWireInvoiceRow(invoiceNamed(request.params.invoiceId, customer, store)) }
   }),
 
-  reading(downloadInvoice, async (asked, store) => {
-    const customer = customerSeen(asked, asked.query.customer_id, store)
-    const invoice = invoiceNamed(asked.params.invoiceId, customer, store)
+  reading(downloadInvoice, async (request, store) => {
+    const customer = customerSeen(request, request.query.customer_id, store)
+    const invoice = invoiceNamed(request.params.invoiceId, customer, store)
     return { download_url: await downloadUrlOf(invoice, customer, store) }
   }),
 ]

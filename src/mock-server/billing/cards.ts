@@ -4,7 +4,7 @@ import type { FactActor } from '@/domain/record/fact'
 import { cardName, cardRemovalRefusal, isCardExpired, type PaymentMethod } from '@/domain/subscription/billing'
 import { inserted, removed, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { idFrom, Refusal } from '../core/write/refusal'
 import { cardsOf, defaultCardOf, runningSubscriptionOf } from './account'
 import { settled } from './step-facts'
@@ -33,13 +33,13 @@ export const cardOfProvider = (providerId: string, customer: Pick<Customer, 'id'
   cardsOf(customer, store).find(({ provider_id }) => provider_id === providerId)
 
 /** A card that the provider has taken in, as it will be kept. @throws Refusal 402 for one it refuses, 409 for someone else's */
-export const cardTakenIn = (providerId: string, customer: Pick<Customer, 'id'>, store: Store): CardRow => {
-  const taken = readTestCardId(providerId)
-  if (!taken) throw new Refusal(402, 'Your card was declined.')
-  if (isCardExpired(taken, monthAt(store.now()))) throw new Refusal(402, 'Your card has expired.')
+export const newCardRow = (providerId: string, customer: Pick<Customer, 'id'>, store: Store): CardRow => {
+  const testCard = readTestCardId(providerId)
+  if (!testCard) throw new Refusal(402, 'Your card was declined.')
+  if (isCardExpired(testCard, monthAt(store.now()))) throw new Refusal(402, 'Your card has expired.')
   if (store.table('payment_methods').some(({ provider_id }) => provider_id === providerId))
     throw new Refusal(409, 'This card belongs to another account.')
-  const { brand, last4, exp_month, exp_year, chargeable } = taken
+  const { brand, last4, exp_month, exp_year, chargeable } = testCard
   const id = store.nextId('payment_methods')
   const card = { id, customer_id: customer.id, brand, last4, exp_month, exp_year, chargeable }
   return { ...card, provider_id: providerId, is_default: false }
@@ -59,21 +59,27 @@ const noLongerDefault = (customer: Pick<Customer, 'id'>, store: Store): Decided[
 }
 
 /** Keeps a card. The first one becomes the default, and so does one that asks for it. */
-const cardKept = (customer: Customer, card: CardRow, asDefault: boolean, actor: FactActor, store: Store): Decided[] => {
+const storeCard = (
+  customer: Customer,
+  card: CardRow,
+  asDefault: boolean,
+  actor: FactActor,
+  store: Store,
+): Decided[] => {
   const is_default = asDefault || defaultCardOf(customer, store) === undefined
-  const kept = { ...card, is_default }
+  const row = { ...card, is_default }
   const former = is_default ? noLongerDefault(customer, store) : []
   const note = is_default ? 'added as the default' : 'added'
-  const added = fact(kept, 'payment_method.added', actor, note, [...former, inserted('payment_methods', kept)])
-  return is_default ? [added, ...settled(customer, kept, actor, store)] : [added]
+  const added = fact(row, 'payment_method.added', actor, note, [...former, inserted('payment_methods', row)])
+  return is_default ? [added, ...settled(customer, row, actor, store)] : [added]
 }
 
 /** A card becomes the one that is paid with; nothing where it is already. */
-export const cardMadeDefault = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
+export const makeCardDefault = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
   if (card.is_default) return []
   const changes = [...noLongerDefault(customer, store), updated('payment_methods', card, { is_default: true })]
-  const made = fact(card, 'payment_method.made_default', actor, 'is the default now', changes)
-  return [made, ...settled(customer, card, actor, store)]
+  const defaultFact = fact(card, 'payment_method.made_default', actor, 'is the default now', changes)
+  return [defaultFact, ...settled(customer, card, actor, store)]
 }
 
 /** Keeps a card of the provider; the same one again is the same card. @throws Refusal 402, 409 */
@@ -83,10 +89,10 @@ export const cardAdded = (
   actor: FactActor,
   store: Store,
 ): Decided[] => {
-  const known = cardOfProvider(wanted.payment_method_id, customer, store)
-  if (known) return wanted.set_as_default ? cardMadeDefault(customer, known, actor, store) : []
-  const card = cardTakenIn(wanted.payment_method_id, customer, store)
-  return cardKept(customer, card, wanted.set_as_default, actor, store)
+  const existing = cardOfProvider(wanted.payment_method_id, customer, store)
+  if (existing) return wanted.set_as_default ? makeCardDefault(customer, existing, actor, store) : []
+  const card = newCardRow(wanted.payment_method_id, customer, store)
+  return storeCard(customer, card, wanted.set_as_default, actor, store)
 }
 
 /** Removes a card; the newest of the others takes over from the default one. @throws Refusal 409 for the only one that pays */

@@ -5,10 +5,10 @@ import { planOf, TRIAL_DAYS } from '@/domain/subscription/plan'
 import { billFor, canBeCharged } from '@/domain/subscription/renewal'
 import { byUser, inserted, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { Refusal } from '../core/write/refusal'
 import { runningSubscriptionOf, subscriptionOf } from './account'
-import { cardAdded, cardOfProvider, cardTakenIn } from './cards'
+import { cardAdded, cardOfProvider, newCardRow } from './cards'
 import { invoiceFor, invoiceOpened } from './invoices'
 import type { CheckoutSession, Customer, SubscriptionRow } from './tables'
 
@@ -24,7 +24,7 @@ export const checkNoneRuns = (customer: Pick<Customer, 'id'>, store: Store): voi
 /** @throws Refusal 402 where the first period can't be paid with the card */
 const checkPayment = (providerId: string | null, customer: Customer, store: Store): void => {
   if (providerId === null) throw new Refusal(402, 'Enter a card. The first payment is due today.')
-  const card = cardOfProvider(providerId, customer, store) ?? cardTakenIn(providerId, customer, store)
+  const card = cardOfProvider(providerId, customer, store) ?? newCardRow(providerId, customer, store)
   if (!canBeCharged(card, store.now())) throw new Refusal(402, 'Your card was declined.')
 }
 

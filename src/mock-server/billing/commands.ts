@@ -7,7 +7,7 @@ import { judgeSubscription, type SubscriptionCommand } from '@/domain/subscripti
 import type { Instant } from '@/domain/time/clock'
 import { byUser, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { checkVerdict, Refusal } from '../core/write/refusal'
 import { accountFrom, type BilledRows, billedRowsOf, owed } from './account'
 import { invoiceForChange, invoiceOpened } from './invoices'
@@ -88,8 +88,8 @@ export const planChanged = (actor: Actor, customer: Customer, wanted: WantedPlan
   ]
   if (change.balance > 0)
     changes.push(updated('customers', customer, { balance: (customer.balance + change.balance) as Cents }))
-  const kept = change.balance > 0 ? `; ${formatMoney(change.balance)} comes off the next invoices` : ''
-  const note = `Plan changed from ${names.from} to ${names.to}${kept}`
+  const creditText = change.balance > 0 ? `; ${formatMoney(change.balance)} comes off the next invoices` : ''
+  const note = `Plan changed from ${names.from} to ${names.to}${creditText}`
   const changed = fact(subscription, 'subscription.plan_changed', actor, note, changes)
   if (change.due_now === 0) return [changed]
   const id = store.nextId('subscription_invoices')

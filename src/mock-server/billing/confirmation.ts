@@ -9,10 +9,10 @@ import { defaultCardOf, subscriptionOf } from './account'
 import { managed } from './permits'
 import type { CheckoutSession } from './tables'
 
-type Asked = Sent<ConfirmCheckoutArgs>
+type ConfirmationRequest = Sent<ConfirmCheckoutArgs>
 
 /** The session that a person came back with: their own, in this business. @throws Refusal 404 for any other */
-const ownSession = ({ args, user, businessId }: Asked, store: Store): CheckoutSession => {
+const ownSession = ({ args, user, businessId }: ConfirmationRequest, store: Store): CheckoutSession => {
   const session = store.table('checkout_sessions').find(({ token }) => token === args.session)
   const customer = session && store.find('customers', session.customer_id)
   if (!session || session.user_id !== user.id || customer?.business_id !== businessId)
@@ -21,14 +21,14 @@ const ownSession = ({ args, user, businessId }: Asked, store: Store): CheckoutSe
 }
 
 /** The payment page has come back: its session is believed once, when the person who began it brings it, and not before it was completed. */
-const confirmation = command<Asked, 'checkout_sessions', ConfirmedCheckout>('checkout_sessions', {
+const confirmation = command<ConfirmationRequest, 'checkout_sessions', ConfirmedCheckout>('checkout_sessions', {
   may: managed,
-  facts(asked, store) {
-    const session = ownSession(asked, store)
+  facts(request, store) {
+    const session = ownSession(request, store)
     if (session.status === 'open') throw new Refusal(409, 'This checkout has not been completed.')
     if (session.status === 'confirmed') throw new Refusal(410, 'This checkout was already confirmed.')
     const changes = [updated('checkout_sessions', session, { status: 'confirmed' })]
-    const actor = byUser(asked.actor)
+    const actor = byUser(request.actor)
     return [{ stream: `checkout/${session.id}`, type: 'checkout.confirmed', actor, note: null, changes }]
   },
   answer({ row }, { businessId }, store) {

@@ -5,7 +5,7 @@ import type { PlanChange } from '@/domain/subscription/plan-change'
 import type { Bill } from '@/domain/subscription/renewal'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { inserted, updated } from '../core/log/changes'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
 
 type Line = SubscriptionInvoiceRow['lines'][number]

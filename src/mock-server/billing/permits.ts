@@ -1,6 +1,6 @@
 import { mayManageSubscription, maySeeSubscription } from '@/domain/subscription/subscription'
 import type { Store } from '../core/log/store'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { type May, Refusal, recordOf } from '../core/write/refusal'
 import type { Customer } from './tables'
 
@@ -8,7 +8,11 @@ import type { Customer } from './tables'
 export const managed: May = { rule: mayManageSubscription, participle: 'changed', what: 'the subscription' }
 
 /** The customer to read, for people who may see what the business pays. @throws Refusal 403, 404 */
-export const customerSeen = (asker: Pick<Asker, 'actor' | 'businessId'>, wireId: string, store: Store): Customer => {
-  if (!maySeeSubscription(asker.actor)) throw new Refusal(403, 'Your role can’t see the subscription.')
-  return recordOf('customers', wireId, asker, store)
+export const customerSeen = (
+  requester: Pick<Requester, 'actor' | 'businessId'>,
+  wireId: string,
+  store: Store,
+): Customer => {
+  if (!maySeeSubscription(requester.actor)) throw new Refusal(403, 'Your role can’t see the subscription.')
+  return recordOf('customers', wireId, requester, store)
 }

@@ -1,6 +1,6 @@
 import { maySeeJob } from '@/domain/job/commands'
 import { monthOf } from '@/domain/time/calendar'
-import { countedPeople } from '../accounts/people'
+import { seatHolders } from '../accounts/seats'
 import type { ResolversFor } from '../graphql/asking'
 import { jobsBetween } from '../jobs/in-order'
 import { customerOf, wireIdOf } from './customer'
@@ -28,7 +28,7 @@ export const billingResolvers: ResolversFor<'account' | 'usage'> = {
       paper,
       customerId: customer ? wireIdOf(customer) : null,
       onboarded: customer !== undefined && customer.onboarded_at !== null,
-      users: countedPeople(actor.business_id, store).length,
+      users: seatHolders(actor.business_id, store).length,
     }
   },
 }

@@ -4,7 +4,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { isOver } from '../accounts/session'
 import { byUser, inserted } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { invalid } from '../core/write/refusal'
 import type { CheckoutSession, Customer, PortalSession } from './tables'
 
@@ -57,10 +57,10 @@ export const successUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'succ
 export const checkoutOpened = (
   { actor, session: signIn }: Opener,
   customer: Customer,
-  asked: ReadBodyOf<typeof createCheckoutSession>,
+  body: ReadBodyOf<typeof createCheckoutSession>,
   store: Store,
 ): Decided => {
-  const { plan_id, billing_period, customer_email, success_url, cancel_url } = asked
+  const { plan_id, billing_period, customer_email, success_url, cancel_url } = body
   checkAddress(success_url, 'success_url')
   checkAddress(cancel_url, 'cancel_url')
   const session: CheckoutSession = {

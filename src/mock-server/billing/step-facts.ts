@@ -8,7 +8,7 @@ import { dayAt, formatDay } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
 import { updated } from '../core/log/changes'
 import type { DatedFact, Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { accountFrom, type BilledRows, billedRowsOf, owed } from './account'
 import { creditOf, invoiceFor, invoiceOpened, invoicePaid, invoiceVoided } from './invoices'
 import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from './tables'
@@ -73,10 +73,10 @@ const invoiceFacts = (
   return [invoiceOpened(invoiceFor({ id: nextId(), customer, subscription, bill: step.bill, paid }), actor)]
 }
 
-const openAfter = (step: Step, open: readonly SubscriptionInvoiceRow[], made: readonly BillingFact[]) => {
+const openAfter = (step: Step, open: readonly SubscriptionInvoiceRow[], newFacts: readonly BillingFact[]) => {
   if (step.type === 'refused') return open
   if (step.type !== 'past_due') return []
-  const rows = made.flatMap(({ changes }) => changes.map(({ after }) => after as SubscriptionInvoiceRow))
+  const rows = newFacts.flatMap(({ changes }) => changes.map(({ after }) => after as SubscriptionInvoiceRow))
   return [...open, ...rows]
 }
 
@@ -95,7 +95,7 @@ export const stepFacts = (
   let rows = begin
   for (const step of steps) {
     const { customer, subscription, open } = rows
-    const made = invoiceFacts(step, rows, actor, nextInvoiceId)
+    const newFacts = invoiceFacts(step, rows, actor, nextInvoiceId)
     // What an invoice that is dropped had taken from the balance goes back to it.
     const returned = step.type === 'ended' ? open.reduce((sum, invoice) => sum + creditOf(invoice), 0) : 0
     const balance = (step.account.balance + returned) as Cents
@@ -103,8 +103,8 @@ export const stepFacts = (
     const changes = [updated('subscriptions', subscription, next)]
     if (balance !== customer.balance) changes.push(updated('customers', customer, { balance }))
     const fact = { stream: `subscription/${subscription.id}`, actor, ...wordsOf(step, rows, store), changes }
-    facts.push(...[fact, ...made].map((each) => ({ ...each, at: step.at })))
-    rows = { ...rows, customer: { ...customer, balance }, subscription: next, open: openAfter(step, open, made) }
+    facts.push(...[fact, ...newFacts].map((each) => ({ ...each, at: step.at })))
+    rows = { ...rows, customer: { ...customer, balance }, subscription: next, open: openAfter(step, open, newFacts) }
   }
   return facts
 }

@@ -8,7 +8,7 @@ import {
 } from '@/contract/subscription'
 import type { Route } from '../core/call'
 import type { Store } from '../core/log/store'
-import { command, type Made } from '../core/write/command'
+import { type CommandResult, command } from '../core/write/command'
 import { writing } from '../rest/writing'
 import { checkNoneRuns } from './checkout'
 import { cancelled, paidNow, planChanged, resumed } from './commands'
@@ -17,7 +17,7 @@ import { checkoutOpened, checkoutUrlOf, portalOpened, portalUrlOf } from './sess
 import { subscriptionNow, wireFrom } from './subscription-routes'
 import type { Customer } from './tables'
 
-const subscriptionIn = ({ row, record }: Made<'subscriptions'> & { record(): Customer }, store: Store) =>
+const subscriptionIn = ({ row, record }: CommandResult<'subscriptions'> & { record(): Customer }, store: Store) =>
   wireFrom(row(), record(), store)
 
 /** What is done with the subscription (EP-011, EP-013 to EP-016). The rules are the domain's; here they become 402, 403, 404, 409 and facts. */
@@ -28,9 +28,9 @@ export const subscriptionCommandRoutes: readonly Route[] = [
       of: 'customers',
       id: ({ body }) => body.customer_id,
       may: managed,
-      facts(asked, store, customer) {
+      facts(request, store, customer) {
         checkNoneRuns(customer, store)
-        return [checkoutOpened(asked, customer, asked.body, store)]
+        return [checkoutOpened(request, customer, request.body, store)]
       },
       answer({ row }) {
         const session = row()
@@ -45,7 +45,7 @@ export const subscriptionCommandRoutes: readonly Route[] = [
       of: 'customers',
       id: ({ query }) => query.customer_id,
       may: managed,
-      facts: (asked, store, customer) => [portalOpened(asked, customer, asked.query.return_url, store)],
+      facts: (request, store, customer) => [portalOpened(request, customer, request.query.return_url, store)],
       answer: ({ row }) => ({ portal_url: portalUrlOf(row()) }),
     }),
   ),
@@ -58,7 +58,7 @@ export const subscriptionCommandRoutes: readonly Route[] = [
       may: managed,
       facts: ({ actor, body: { new_plan_id, billing_period, prorate, quote } }, store, customer) =>
         planChanged(actor, customer, { plan_id: new_plan_id, billing_period, prorate, quote }, store),
-      answer: (made, _asked, store) => subscriptionIn(made, store),
+      answer: (result, _request, store) => subscriptionIn(result, store),
     }),
   ),
 
@@ -69,7 +69,7 @@ export const subscriptionCommandRoutes: readonly Route[] = [
       id: ({ body }) => body.customer_id,
       may: managed,
       facts: ({ actor, body }, store, customer) => cancelled(actor, customer, body, store),
-      answer: (made, _asked, store) => subscriptionIn(made, store),
+      answer: (result, _request, store) => subscriptionIn(result, store),
     }),
   ),
 
@@ -80,7 +80,7 @@ export const subscriptionCommandRoutes: readonly Route[] = [
       id: ({ query }) => query.customer_id,
       may: managed,
       facts: ({ actor }, store, customer) => [resumed(actor, customer, store)],
-      answer: (made, _asked, store) => subscriptionIn(made, store),
+      answer: (result, _request, store) => subscriptionIn(result, store),
     }),
   ),
 
@@ -91,7 +91,7 @@ export const subscriptionCommandRoutes: readonly Route[] = [
       id: ({ query }) => query.customer_id,
       may: managed,
       facts: ({ actor }, store, customer) => paidNow(actor, customer, store),
-      answer: ({ record }, _asked, store) => subscriptionNow(record(), store),
+      answer: ({ record }, _request, store) => subscriptionNow(record(), store),
     }),
   ),
 ]

@@ -28,7 +28,7 @@ export const subscriptionNow = (customer: Customer, store: Store) => {
 
 /** What is read of the subscription (EP-012). */
 export const subscriptionRoutes: readonly Route[] = [
-  reading(currentSubscription, (asked, store) =>
-    subscriptionNow(customerSeen(asked, asked.query.customer_id, store), store),
+  reading(currentSubscription, (request, store) =>
+    subscriptionNow(customerSeen(request, request.query.customer_id, store), store),
   ),
 ]

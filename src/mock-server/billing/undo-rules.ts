@@ -1,10 +1,10 @@
 import type { AllUndoRules } from '../core/history/undo-rules'
 
 export const billingUndoRules = {
-  customers: { undo: { kept: 'Onboarding cannot be undone. Go through its steps again instead.' } },
+  customers: { undo: { irreversible: 'Onboarding cannot be undone. Go through its steps again instead.' } },
   subscriptions: {
-    undo: { kept: 'Money has moved with this. Change, cancel or resume the subscription instead.' },
+    undo: { irreversible: 'Money has moved with this. Change, cancel or resume the subscription instead.' },
   },
-  payment_methods: { undo: { kept: 'Cards cannot be undone. Add or remove them under Billing instead.' } },
-  subscription_invoices: { undo: { kept: 'Money has moved with this, and an invoice stays.' } },
+  payment_methods: { undo: { irreversible: 'Cards cannot be undone. Add or remove them under Billing instead.' } },
+  subscription_invoices: { undo: { irreversible: 'Money has moved with this, and an invoice stays.' } },
 } satisfies AllUndoRules

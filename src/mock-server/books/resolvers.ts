@@ -36,10 +36,10 @@ const clientNames = (businessId: number, store: Store) => {
 
 /** The books of a business: what its clients' accounts and its journal say. */
 export const bookResolvers: ResolversFor<'clientStatement' | 'journal'> = {
-  clientStatement({ client_id, ...sent }, { store, ...asker }) {
-    permitReading('invoices', maySeeInvoices(asker.actor), store)
-    const client = recordOf('clients', String(client_id), asker, store)
-    const { businessId, actor } = asker
+  clientStatement({ client_id, ...sent }, { store, ...requester }) {
+    permitReading('invoices', maySeeInvoices(requester.actor), store)
+    const client = recordOf('clients', String(client_id), requester, store)
+    const { businessId, actor } = requester
     const period = periodIn(sent)
     const { billing_address, billing_city, billing_state, billing_zip, email } = client
     const place = placeText({

@@ -8,7 +8,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import type { Route } from '../core/call'
 import { byUser, removed } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import { type Asker, command } from '../core/write/command'
+import { command, type Requester } from '../core/write/command'
 import { crud } from '../core/write/crud'
 import { Refusal } from '../core/write/refusal'
 import { reading } from '../rest/answer'
@@ -22,10 +22,10 @@ export const movementsOf = (productId: number, store: Store): readonly StockMove
   store.naming('stock_movements', 'product_id', productId)
 
 /** A product as someone sees it, with its stock. */
-const wireFor = (asked: { actor: Actor }, product: ProductRow, store: Store) => {
-  const isShown = product.track_inventory && maySeeStock(asked.actor)
+const wireFor = (request: { actor: Actor }, product: ProductRow, store: Store) => {
+  const isShown = product.track_inventory && maySeeStock(request.actor)
   const current_stock = isShown ? stockOf(movementsOf(product.id, store)) : null
-  return toWireProduct({ ...seenBy('products')(asked, store)(product), current_stock })
+  return toWireProduct({ ...seenBy('products')(request, store)(product), current_stock })
 }
 
 /** Stock levels are set by those who see them alone (PERM-20). @throws Refusal 403 */
@@ -34,7 +34,7 @@ const checkStock = (actor: Actor, body: object): void => {
   if (sendsStock && !maySeeStock(actor)) throw new Refusal(403, 'Your role can’t edit stock.')
 }
 
-type Creating = Asker & { body: ReadBodyOf<typeof createProduct> }
+type Creating = Requester & { body: ReadBodyOf<typeof createProduct> }
 
 const rowFrom = ({ actor, businessId, body }: Creating, id: number, store: Store): ProductRow => {
   const { current_stock: _, ...fields } = body
@@ -52,25 +52,25 @@ const products = crud('products', {
   },
   participles: { created: 'added' },
   create: rowFrom,
-  edit({ actor, body }: Asker & { body: ReadBodyOf<typeof updateProduct> }, product, store) {
+  edit({ actor, body }: Requester & { body: ReadBodyOf<typeof updateProduct> }, product, store) {
     checkPricing(actor, body, NO_PRODUCT_PRICE)
     checkStock(actor, body)
     return checked(v.parse(productSchema, { ...product, ...body }), productProblem, store)
   },
-  answer: (product, asked, store) => ({ product: wireFor(asked, product, store) }),
+  answer: (product, request, store) => ({ product: wireFor(request, product, store) }),
 })
 
 /** A product comes with its opening stock, which is the first of its movements. */
 const creation = command('products', {
   may: { rule: (actor) => mayWriteProducts(actor, 'create'), participle: 'added' },
-  async facts(asked: Creating, store) {
-    const made = await products.create.facts(asked, store)
-    const { current_stock: opening = 0, track_inventory } = asked.body
-    const productId = made[0]?.changes[0]?.id
-    if (!track_inventory || opening === 0 || productId === undefined) return made
+  async facts(request: Creating, store) {
+    const productFacts = await products.create.facts(request, store)
+    const { current_stock: opening = 0, track_inventory } = request.body
+    const productId = productFacts[0]?.changes[0]?.id
+    if (!track_inventory || opening === 0 || productId === undefined) return productFacts
     const movement: StockMovement = {
       id: store.nextId('stock_movements'),
-      business_id: asked.businessId,
+      business_id: request.businessId,
       product_id: productId,
       kind: 'opening',
       quantity: opening,
@@ -78,15 +78,15 @@ const creation = command('products', {
       reason: '',
       moved_at: store.now(),
     }
-    const said = { actor: byUser(asked.actor), note: 'Opening stock' }
-    return [...made, movementFacts.made(movement, 'stock.opening', said)]
+    const meta = { actor: byUser(request.actor), note: 'Opening stock' }
+    return [...productFacts, movementFacts.created(movement, 'stock.opening', meta)]
   },
-  answer: ({ row }, asked, store) => ({ product: wireFor(asked, row(), store) }),
+  answer: ({ row }, request, store) => ({ product: wireFor(request, row(), store) }),
 })
 
 /** A product goes with its movements, and comes back with them. */
 const removal = command('products', {
-  id: ({ params }: Asker & { params: { productId: string } }) => params.productId,
+  id: ({ params }: Requester & { params: { productId: string } }) => params.productId,
   may: { rule: (actor) => mayWriteProducts(actor, 'delete'), participle: 'deleted' },
   facts: ({ actor }, store, product) => [
     {
@@ -105,9 +105,9 @@ const removal = command('products', {
 
 /** Products (EP-111), with what is in stock of them. */
 export const productRoutes: readonly Route[] = [
-  reading(listProducts, (asked, store) => {
-    const items = products.rows(asked, store).map((product) => wireFor(asked, product, store))
-    return { products: withDamaged('products', items, asked.actor, store) }
+  reading(listProducts, (request, store) => {
+    const items = products.rows(request, store).map((product) => wireFor(request, product, store))
+    return { products: withDamaged('products', items, request.actor, store) }
   }),
   writing(createProduct, creation),
   writing(

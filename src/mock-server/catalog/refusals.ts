@@ -20,40 +20,40 @@ const packagesWith = (businessId: number, store: Reader, holds: (sold: ServicePa
     .map(({ name }) => name)
 
 /** A category can't go while services are in it. */
-export const categoryRemoval = ({ id }: ServiceCategory, left: Reader): Refused =>
-  categoryUseRefusal(left.naming('services', 'category_id', id).map(({ name }) => name))
+export const categoryRemoval = ({ id }: ServiceCategory, storeAfter: Reader): Refused =>
+  categoryUseRefusal(storeAfter.naming('services', 'category_id', id).map(({ name }) => name))
 
 /** A service can't go while packages include it. */
-export const serviceRemoval = ({ id, business_id }: Service, left: Reader): Refused =>
+export const serviceRemoval = ({ id, business_id }: Service, storeAfter: Reader): Refused =>
   packageUseRefusal(
     'service',
-    packagesWith(business_id, left, ({ included_services }) =>
+    packagesWith(business_id, storeAfter, ({ included_services }) =>
       included_services.some(({ service_id }) => service_id === id),
     ),
   )
 
 /** A product can't go while packages include it or work is planned with it; its movements go with it. */
-export const productRemoval = ({ id, business_id }: ProductRow, left: Reader): Refused => {
-  const inPackages = packagesWith(business_id, left, ({ included_products }) =>
+export const productRemoval = ({ id, business_id }: ProductRow, storeAfter: Reader): Refused => {
+  const inPackages = packagesWith(business_id, storeAfter, ({ included_products }) =>
     included_products.some(({ product_id }) => product_id === id),
   )
   const refusal = packageUseRefusal('product', inPackages)
   if (refusal) return refusal
-  const planned = left
+  const planned = storeAfter
     .naming('jobs', 'business_id', business_id)
     .filter(
       ({ status, planned_materials }) => isUnfinished(status) && planned_materials.some((one) => one.product_id === id),
     )
   if (planned.length > 0) return jobUseRefusal(planned.map(({ job_number }) => job_number))
-  return left.naming('stock_movements', 'product_id', id).length > 0
+  return storeAfter.naming('stock_movements', 'product_id', id).length > 0
     ? 'Its stock has changed since. Delete the product instead.'
     : null
 }
 
 /** A movement can't be taken back where less than nothing would be left. One that goes with its product is the product's matter. */
-export const movementRemoval = ({ product_id }: StockMovement, left: Reader): Refused => {
-  if (!left.find('products', product_id)) return null
-  return stockOf(left.naming('stock_movements', 'product_id', product_id)) < 0
+export const movementRemoval = ({ product_id }: StockMovement, storeAfter: Reader): Refused => {
+  if (!storeAfter.find('products', product_id)) return null
+  return stockOf(storeAfter.naming('stock_movements', 'product_id', product_id)) < 0
     ? 'The stock would fall below zero: some of it has been used since.'
     : null
 }

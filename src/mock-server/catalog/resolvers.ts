@@ -26,15 +26,15 @@ const shown = ({ id, product_id, kind, quantity, job_id, reason, moved_at }: Sto
 type Moving = Sent<MoveStockArgs>
 
 /** @throws Refusal 422 for what the form refuses, and for stock that would fall below zero; 409 for a product without stock */
-const movementFrom = ({ args, ...asker }: Moving, product: ProductRow, store: Store): StockMovement => {
+const movementFrom = ({ args, ...requester }: Moving, product: ProductRow, store: Store): StockMovement => {
   if (!product.track_inventory) throw new Refusal(409, 'The stock of this product is not tracked.')
-  const told = { kind: args.kind, quantity: String(args.quantity), job_id: args.job ?? null, reason: args.reason }
-  const moved = readBy(movementFormSchema, told)
+  const form = { kind: args.kind, quantity: String(args.quantity), job_id: args.job ?? null, reason: args.reason }
+  const moved = readBy(movementFormSchema, form)
   const { kind, reason } = moved
   if (kind === 'corrected')
-    permit('stock_movements', asker.actor, { rule: mayCorrectStock, participle: 'corrected', what: 'stock' }, store)
+    permit('stock_movements', requester.actor, { rule: mayCorrectStock, participle: 'corrected', what: 'stock' }, store)
   const job_id = kind === 'used' && moved.job_id !== null ? moved.job_id : null
-  if (job_id !== null) recordOf('jobs', String(job_id), asker, store)
+  if (job_id !== null) recordOf('jobs', String(job_id), requester, store)
   const stock = stockOf(movementsOf(product.id, store))
   const shortage = kind === 'used' ? shortageRefusal(stock, moved.quantity, product) : null
   if (shortage) throw invalid('quantity', shortage)
@@ -57,12 +57,12 @@ const moving = command('stock_movements', {
   of: 'products',
   id: ({ args }: Moving) => args.product,
   may: { rule: mayTrackStock, participle: 'changed', what: 'stock' },
-  facts(asked, store, product) {
-    const movement = movementFrom(asked, product, store)
+  facts(request, store, product) {
+    const movement = movementFrom(request, product, store)
     const amount = quantityText(Math.abs(movement.quantity), product)
     return [
-      movementFacts.made(movement, `stock.${movement.kind}`, {
-        actor: byUser(asked.actor),
+      movementFacts.created(movement, `stock.${movement.kind}`, {
+        actor: byUser(request.actor),
         note: `${movementLabel(movement.kind)}: ${movement.quantity < 0 ? '−' : ''}${amount}`,
       }),
     ]
@@ -72,9 +72,9 @@ const moving = command('stock_movements', {
 
 /** The stock of products; the documents name no call for it. */
 export const catalogResolvers: ResolversFor<'stockMovements' | 'moveStock'> = {
-  stockMovements({ product }, { store, ...asker }) {
-    permitReading('stock_movements', maySeeStock(asker.actor), store)
-    const { id } = recordOf('products', String(product), asker, store)
+  stockMovements({ product }, { store, ...requester }) {
+    permitReading('stock_movements', maySeeStock(requester.actor), store)
+    const { id } = recordOf('products', String(product), requester, store)
     return movementsOf(id, store).map(shown).reverse()
   },
   moveStock: mutation('moveStock', moving),

@@ -23,10 +23,10 @@ import { priceProblem } from '@/domain/catalog/unit-price'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Route } from '../core/call'
 import type { Store } from '../core/log/store'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { crud } from '../core/write/crud'
 import { invalid } from '../core/write/refusal'
-import { type Asked, reading } from '../rest/answer'
+import { type EndpointRequest, reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { checked, checkPricing, seenBy, withDamaged } from './checks'
 import { productRoutes } from './products'
@@ -43,9 +43,9 @@ const categories = crud('service_categories', {
   reads: { may: maySeeServices, shown: () => (category) => category },
   may: writers,
   participles: { created: 'added' },
-  create: ({ businessId, body }: Asker & { body: ReadBodyOf<typeof createCategory> }, id, store) =>
+  create: ({ businessId, body }: Requester & { body: ReadBodyOf<typeof createCategory> }, id, store) =>
     checked({ ...body, id, business_id: businessId }, categoryProblem, store),
-  edit: ({ body }: Asker & { body: ReadBodyOf<typeof updateCategory> }, category, store) =>
+  edit: ({ body }: Requester & { body: ReadBodyOf<typeof updateCategory> }, category, store) =>
     checked(v.parse(serviceCategorySchema, { ...category, ...body }), categoryProblem, store),
   answer: (category) => ({ service_category: toWireCategory(category) }),
 })
@@ -63,50 +63,50 @@ const services = crud('services', {
   reads: { may: maySeeServices, shown: seenBy('services') },
   may: writers,
   participles: { created: 'added' },
-  create({ actor, businessId, body }: Asker & { body: ReadBodyOf<typeof createService> }, id, store) {
+  create({ actor, businessId, body }: Requester & { body: ReadBodyOf<typeof createService> }, id, store) {
     checkPricing(actor, body, NO_PRICE)
     return checkedService({ ...NO_PRICE, ...body, id, business_id: businessId }, store)
   },
-  edit({ actor, body }: Asker & { body: ReadBodyOf<typeof updateService> }, service, store) {
+  edit({ actor, body }: Requester & { body: ReadBodyOf<typeof updateService> }, service, store) {
     checkPricing(actor, body, NO_PRICE)
     return checkedService(v.parse(serviceSchema, { ...service, ...body }), store)
   },
-  answer: (service, asked, store) => ({ service: toWireService(seenBy('services')(asked, store)(service)) }),
+  answer: (service, request, store) => ({ service: toWireService(seenBy('services')(request, store)(service)) }),
 })
 
 const packages = crud('packages', {
   reads: { may: maySeeServices, shown: seenBy('packages') },
   may: writers,
   participles: { created: 'added' },
-  create({ actor, businessId, body }: Asker & { body: ReadBodyOf<typeof createPackage> }, id, store) {
+  create({ actor, businessId, body }: Requester & { body: ReadBodyOf<typeof createPackage> }, id, store) {
     checkPricing(actor, body, NO_PACKAGE_PRICE)
     return checked({ ...NO_PACKAGE_PRICE, ...body, id, business_id: businessId }, packageProblem, store)
   },
-  edit({ actor, body }: Asker & { body: ReadBodyOf<typeof updatePackage> }, sold, store) {
+  edit({ actor, body }: Requester & { body: ReadBodyOf<typeof updatePackage> }, sold, store) {
     checkPricing(actor, body, NO_PACKAGE_PRICE)
     return checked(v.parse(packageSchema, { ...sold, ...body }), packageProblem, store)
   },
-  answer: (sold, asked, store) => ({ package: toWirePackage(seenBy('packages')(asked, store)(sold)) }),
+  answer: (sold, request, store) => ({ package: toWirePackage(seenBy('packages')(request, store)(sold)) }),
 })
 
-type ListAsked = Pick<Asked<typeof listServices>, 'actor' | 'user' | 'businessId' | 'query'>
+type ListRequest = Pick<EndpointRequest<typeof listServices>, 'actor' | 'user' | 'businessId' | 'query'>
 
-const list = (asked: ListAsked, store: Store) => {
-  const { category_id } = asked.query
+const list = (request: ListRequest, store: Store) => {
+  const { category_id } = request.query
   const items = services
-    .rows(asked, store)
+    .rows(request, store)
     .filter((service) => category_id === undefined || service.category_id === category_id)
     .map(toWireService)
-  return { services: withDamaged('services', items, asked.actor, store) }
+  return { services: withDamaged('services', items, request.actor, store) }
 }
 
 /** Services and their categories (API-16, API-17, EP-032 to EP-036, EP-040, EP-041), products and packages (EP-111). */
 export const catalogRoutes: readonly Route[] = [
-  reading(listServiceCategories, (asked, store) => ({
+  reading(listServiceCategories, (request, store) => ({
     service_categories: withDamaged(
       'service_categories',
-      inOrder(categories.rows(asked, store)).map(toWireCategory),
-      asked.actor,
+      inOrder(categories.rows(request, store)).map(toWireCategory),
+      request.actor,
       store,
     ),
   })),
@@ -135,9 +135,9 @@ export const catalogRoutes: readonly Route[] = [
 
   ...productRoutes,
 
-  reading(listPackages, (asked, store) => {
-    const items = packages.rows(asked, store).map(toWirePackage)
-    return { packages: withDamaged('packages', items, asked.actor, store) }
+  reading(listPackages, (request, store) => {
+    const items = packages.rows(request, store).map(toWirePackage)
+    return { packages: withDamaged('packages', items, request.actor, store) }
   }),
   writing(createPackage, packages.create),
   writing(

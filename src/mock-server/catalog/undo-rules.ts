@@ -17,7 +17,7 @@ import { USED_BY_JOB } from './tables'
 
 /** Anyone who may do it may undo it: a creation is undone by those who create. */
 const undoneBy =
-  (may: (actor: Actor, deed: 'create' | 'edit' | 'delete') => boolean) =>
+  (may: (actor: Actor, operation: 'create' | 'edit' | 'delete') => boolean) =>
   (actor: Actor, { before, after }: Pick<Done<unknown>, 'before' | 'after'>): boolean =>
     may(actor, before === null ? 'create' : after === null ? 'delete' : 'edit')
 

@@ -5,7 +5,7 @@ import type { Row } from '@/domain/record/fact'
 import { partsOf } from '../core/history/subjects'
 import { digestOf } from '../core/log/digest'
 import type { Store } from '../core/log/store'
-import type { Asker, Command } from '../core/write/command'
+import type { Command, Requester } from '../core/write/command'
 
 const TABLE = 'chemical_applications'
 /** Facts read at a time. */
@@ -50,13 +50,13 @@ const lastSeals = digestOf<Map<number, Seal>>({
  * Adds the next link of the business's chain to what a command records or corrects. An undo brings an earlier version back with the link it
  * had; the link that was taken back stays in the history, and in the chain.
  */
-export const sealing = <A extends Asker, Answer>({ facts, answer }: Command<A, Answer>): Command<A, Answer> => ({
-  async facts(asked, store) {
-    const decided = await facts(asked, store)
+export const sealing = <A extends Requester, Answer>({ facts, answer }: Command<A, Answer>): Command<A, Answer> => ({
+  async facts(request, store) {
+    const decided = await facts(request, store)
     if (decided.length === 0) return decided
-    const known = (await lastSeals(store)).get(asked.businessId)
-    const rows = store.naming(TABLE, 'business_id', asked.businessId)
-    let last = lastSeal(known ? [...rows, { seal: known }] : rows)
+    const recordedSeal = (await lastSeals(store)).get(request.businessId)
+    const rows = store.naming(TABLE, 'business_id', request.businessId)
+    let last = lastSeal(recordedSeal ? [...rows, { seal: recordedSeal }] : rows)
     return decided.map((fact) => ({
       ...fact,
       changes: fact.changes.map((change) => {

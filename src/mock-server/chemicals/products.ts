@@ -9,18 +9,18 @@ import type { Store } from '../core/log/store'
 import { crud } from '../core/write/crud'
 import { invalid, readBy } from '../core/write/refusal'
 import type { Sent } from '../graphql/asking'
-import { editCarried, saidIn } from '../graphql/mutation'
+import { definedFields, editCarried } from '../graphql/mutation'
 import { chemicalNameProblem } from './refusals'
 
 /** A product that can be kept as it is. @throws Refusal 422 */
-const checked = (said: object, store: Store): ChemicalProduct => {
-  const product = readBy(chemicalProductSchema, said)
+const checked = (input: object, store: Store): ChemicalProduct => {
+  const product = readBy(chemicalProductSchema, input)
   const problem = chemicalNameProblem(product, store)
   if (problem) throw invalid('name', problem)
   return product
 }
 
-const UNSAID = { epa_number: '', max_rate: null } satisfies Partial<ChemicalProduct>
+const DEFAULTS = { epa_number: '', max_rate: null } satisfies Partial<ChemicalProduct>
 
 const shown = ({ business_id: _, ...product }: ChemicalProduct): ShownProduct => product
 
@@ -30,14 +30,14 @@ export const chemicalProducts = crud('chemical_products', {
   may: { create: mayManageChemicals, edit: mayManageChemicals, delete: mayManageChemicals },
   participles: { created: 'added' },
   create: ({ args, businessId }: Sent<AddChemicalProductArgs>, id, store) =>
-    checked({ ...UNSAID, ...saidIn(args.product), id, business_id: businessId }, store),
+    checked({ ...DEFAULTS, ...definedFields(args.product), id, business_id: businessId }, store),
   edit: ({ args }: Sent<EditChemicalProductArgs>, product, store) =>
-    checked({ ...product, ...saidIn(args.changed) }, store),
+    checked({ ...product, ...definedFields(args.changed) }, store),
   answer: shown,
 })
 
 /** Changes a product. */
 export const productEdit = editCarried(
   chemicalProducts.edit(({ args }: Sent<EditChemicalProductArgs>) => args.id),
-  saidIn,
+  definedFields,
 )

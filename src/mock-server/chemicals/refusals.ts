@@ -10,5 +10,5 @@ export const chemicalNameProblem = ({ id, business_id, name }: ChemicalProduct, 
   )
 
 /** A product can't go while applications name it: the records outlive it. */
-export const chemicalProductRemoval = ({ id }: ChemicalProduct, left: Reader): string | null =>
-  chemicalUseRefusal(left.naming('chemical_applications', 'product_id', id).length)
+export const chemicalProductRemoval = ({ id }: ChemicalProduct, storeAfter: Reader): string | null =>
+  chemicalUseRefusal(storeAfter.naming('chemical_applications', 'product_id', id).length)

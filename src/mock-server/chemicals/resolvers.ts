@@ -6,18 +6,18 @@ import type {
 import { type Application, applicationSchema } from '@/domain/chemical/application'
 import { applicationProblems } from '@/domain/chemical/form'
 import { mayEverRecord, mayManageChemicals, mayRecordFor, seesApplication } from '@/domain/chemical/permissions'
-import { keptRate } from '@/domain/chemical/rate'
+import { normalizeRate } from '@/domain/chemical/rate'
 import { UNSEALED } from '@/domain/chemical/seal'
 import { isAt, type Property, placeText } from '@/domain/client/property'
 import { mayListJobs } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Asker, Command } from '../core/write/command'
+import type { Command, Requester } from '../core/write/command'
 import { crud } from '../core/write/crud'
 import { invalid, permitReading, Refusal, readBy } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
-import { mutation, saidIn } from '../graphql/mutation'
+import { definedFields, mutation } from '../graphql/mutation'
 import { jobsOf } from '../jobs/in-order'
 import { checkedChain, sealing } from './chain'
 import { chemicalProducts, productEdit } from './products'
@@ -37,7 +37,7 @@ const propertyOf = (id: unknown, businessId: number, store: Store): Property => 
 }
 
 /** People who don't manage chemicals record only for a job of theirs, at the property it is at. @throws Refusal 403, 422 */
-const checkJob = (id: unknown, property: Property, { actor, businessId }: Asker, store: Store): void => {
+const checkJob = (id: unknown, property: Property, { actor, businessId }: Requester, store: Store): void => {
   const job = typeof id === 'number' ? store.find('jobs', id) : undefined
   if (id !== null && id !== undefined && job?.business_id !== businessId)
     throw invalid('job_id', 'This job no longer exists')
@@ -47,17 +47,17 @@ const checkJob = (id: unknown, property: Property, { actor, businessId }: Asker,
 }
 
 /** An application that can be kept as it is. @throws Refusal 422 */
-const checked = (said: object, { actor, businessId }: Asker, store: Store): Application => {
-  const told = readBy(applicationSchema, said)
-  const product = productOf(told.product_id, businessId, store)
-  if (told.product_id !== null && !product) throw invalid('product_id', 'This product is no longer on your list')
-  const [problem] = applicationProblems(told, { product, now: store.now(), timeZone: actor.time_zone })
+const checked = (input: object, { actor, businessId }: Requester, store: Store): Application => {
+  const draft = readBy(applicationSchema, input)
+  const product = productOf(draft.product_id, businessId, store)
+  if (draft.product_id !== null && !product) throw invalid('product_id', 'This product is no longer on your list')
+  const [problem] = applicationProblems(draft, { product, now: store.now(), timeZone: actor.time_zone })
   if (problem) throw invalid(problem.field, problem.message)
-  return { ...told, ...keptRate(told, product) }
+  return { ...draft, ...normalizeRate(draft, product) }
 }
 
 /** What an application says of itself where the person who records it has not. */
-const UNSAID = {
+const DEFAULTS = {
   job_id: null,
   product_id: null,
   epa_registration_number: '',
@@ -93,25 +93,27 @@ const applications = crud('chemical_applications', {
     delete: mayManageChemicals,
   },
   participles: { created: 'recorded' },
-  create(asked: Sent<RecordChemicalApplicationArgs>, id, store) {
-    const said = saidIn(asked.args.application)
-    const property = propertyOf(said.property_id, asked.businessId, store)
-    checkJob(said.job_id, property, asked, store)
+  create(request: Sent<RecordChemicalApplicationArgs>, id, store) {
+    const fields = definedFields(request.args.application)
+    const property = propertyOf(fields.property_id, request.businessId, store)
+    checkJob(fields.job_id, property, request, store)
     const own = {
       id,
-      business_id: asked.businessId,
+      business_id: request.businessId,
       location: placeText(property),
       created_at: isoNow(store),
-      created_by: asked.user.id,
+      created_by: request.user.id,
       seal: UNSEALED,
     }
-    return checked({ ...UNSAID, ...said, ...own }, asked, store)
+    return checked({ ...DEFAULTS, ...fields, ...own }, request, store)
   },
-  edit(asked: Sent<CorrectChemicalApplicationArgs>, application, store) {
-    const said = saidIn(asked.args.changed)
-    const isMoved = said.property_id !== undefined && said.property_id !== application.property_id
-    const location = isMoved ? placeText(propertyOf(said.property_id, asked.businessId, store)) : application.location
-    return checked({ ...application, ...said, location }, asked, store)
+  edit(request: Sent<CorrectChemicalApplicationArgs>, application, store) {
+    const fields = definedFields(request.args.changed)
+    const isMoved = fields.property_id !== undefined && fields.property_id !== application.property_id
+    const location = isMoved
+      ? placeText(propertyOf(fields.property_id, request.businessId, store))
+      : application.location
+    return checked({ ...application, ...fields, location }, request, store)
   },
   answer: shown,
 })
@@ -120,9 +122,9 @@ const corrected = applications.edit(({ args }: Sent<CorrectChemicalApplicationAr
 
 /** A correction by GraphQL has what the record was among its arguments. */
 const correction: Command<Sent<CorrectChemicalApplicationArgs>, ShownApplication> = {
-  facts(asked, store) {
-    const { was } = asked.args
-    return corrected.facts({ ...asked, ...(was ? { body: { was: saidIn(was) } } : {}) }, store)
+  facts(request, store) {
+    const { was } = request.args
+    return corrected.facts({ ...request, ...(was ? { body: { was: definedFields(was) } } : {}) }, store)
   },
   answer: corrected.answer,
 }
@@ -145,8 +147,8 @@ export const chemicalResolvers: ResolversFor<ChemicalFields> = {
     permitReading('chemical_products', mayEverRecord(actor), store)
     return [...store.naming('chemical_products', 'business_id', businessId)]
   },
-  chemicalApplications: (_, { store, ...asker }) => applications.rows(asker, store).map(shown),
-  chemicalApplication: ({ id }, { store, ...asker }) => shown(applications.row(asker, String(id), store)),
+  chemicalApplications: (_, { store, ...requester }) => applications.rows(requester, store).map(shown),
+  chemicalApplication: ({ id }, { store, ...requester }) => shown(applications.row(requester, String(id), store)),
   chemicalCheck(_, { actor, businessId, store }) {
     permitReading('chemical_applications', mayManageChemicals(actor), store)
     return checkedChain(businessId, store)
@@ -157,7 +159,7 @@ export const chemicalResolvers: ResolversFor<ChemicalFields> = {
     'deleteChemicalApplication',
     applications.remove(
       ({ args }) => args.id,
-      (_made, { args }) => args.id,
+      (_result, { args }) => args.id,
     ),
   ),
   addChemicalProduct: mutation('addChemicalProduct', chemicalProducts.create),
@@ -166,7 +168,7 @@ export const chemicalResolvers: ResolversFor<ChemicalFields> = {
     'deleteChemicalProduct',
     chemicalProducts.remove(
       ({ args }) => args.id,
-      (_made, { args }) => args.id,
+      (_result, { args }) => args.id,
     ),
   ),
 }

@@ -1,10 +1,10 @@
-import { type ClientLink, LINK_ENOUGH, LINK_LIFETIME, linkStanding } from '@/domain/client-page/client-link'
+import { type ClientLink, clientLinkStatus, LINK_ENOUGH, LINK_LIFETIME } from '@/domain/client-page/client-link'
 import type { FactActor } from '@/domain/record/fact'
 import { byUser } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { linkFacts } from './tables'
 
 const TOKEN_BYTES = 24
@@ -19,7 +19,9 @@ const newToken = (): string => {
 
 /** The links that open the page of a client now. */
 export const runningLinks = (clientId: number, store: Reader): readonly ClientLink[] =>
-  store.naming('client_links', 'client_id', clientId).filter((link) => linkStanding(link, store.now()) === 'running')
+  store
+    .naming('client_links', 'client_id', clientId)
+    .filter((link) => clientLinkStatus(link, store.now()) === 'running')
 
 /** The link that opens the page of a client now, the latest one; undefined where there is none. */
 export const runningLink = (clientId: number, store: Reader): ClientLink | undefined =>
@@ -34,13 +36,17 @@ export const linkChanged = (...change: Parameters<typeof linkFacts.changed>): De
 /** Who something is sent by: a person, or Groundwork for one. */
 type Sender = { businessId: number; by: FactActor; user_id: number }
 
-const senderOf = ({ actor, businessId }: Asker): Sender => ({ businessId, by: byUser(actor), user_id: actor.user_id })
+const senderOf = ({ actor, businessId }: Requester): Sender => ({
+  businessId,
+  by: byUser(actor),
+  user_id: actor.user_id,
+})
 
 /** A new link for a client; those that run stay. */
-export const linkMade = (asker: Asker, clientId: number, store: Store): [ClientLink, Decided] =>
-  linkMadeBy(senderOf(asker), clientId, store)
+export const linkCreated = (requester: Requester, clientId: number, store: Store): [ClientLink, Decided] =>
+  linkCreatedBy(senderOf(requester), clientId, store)
 
-const linkMadeBy = ({ businessId, by, user_id }: Sender, clientId: number, store: Store): [ClientLink, Decided] => {
+const linkCreatedBy = ({ businessId, by, user_id }: Sender, clientId: number, store: Store): [ClientLink, Decided] => {
   const now = store.now()
   const row: ClientLink = {
     id: store.nextId('client_links'),
@@ -53,7 +59,7 @@ const linkMadeBy = ({ businessId, by, user_id }: Sender, clientId: number, store
     withdrawn_at: null,
     last_seen_at: null,
   }
-  const fact = linkFacts.made(row, 'client_link.made', { actor: by, note: 'Client page opened' })
+  const fact = linkFacts.created(row, 'client_link.made', { actor: by, note: 'Client page opened' })
   return [row, { ...fact, startsPart: true }]
 }
 
@@ -61,15 +67,15 @@ const linkMadeBy = ({ businessId, by, user_id }: Sender, clientId: number, store
  * The link that something is sent to a client with: the current one, extended if little time is left on it, else a new one. Its facts are a
  * part of their own, so that what was sent can be undone without them. They come after those of the sending.
  */
-export const linkFor = (asker: Asker, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } =>
-  linkBy(senderOf(asker), clientId, store)
+export const linkFor = (requester: Requester, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } =>
+  linkBy(senderOf(requester), clientId, store)
 
 /** The same for what Groundwork sends. */
 export const linkBy = (sender: Sender, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } => {
   const link = runningLink(clientId, store)
   if (!link) {
-    const [made, fact] = linkMadeBy(sender, clientId, store)
-    return { link: made, facts: [fact] }
+    const [newLink, fact] = linkCreatedBy(sender, clientId, store)
+    return { link: newLink, facts: [fact] }
   }
   if (link.expires_at - store.now() >= LINK_ENOUGH) return { link, facts: [] }
   const patch = { expires_at: store.now() + LINK_LIFETIME }

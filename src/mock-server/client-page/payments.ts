@@ -2,9 +2,9 @@ import type { ClientLink } from '@/domain/client-page/client-link'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { type Cents, dollarsFromCents } from '@/domain/money/money'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { Refusal } from '../core/write/refusal'
-import { knownIn } from '../invoices/listed'
+import { invoiceStateOf } from '../invoices/listed'
 import { intentCreated, paymentOfIntent } from '../payments/intents'
 import { payerOf } from '../payments/payer'
 
@@ -18,8 +18,8 @@ const invoiceOf = (link: ClientLink, id: string | number, store: Store): Invoice
 /** The client begins to pay an invoice of theirs by card (PAY-01). @throws Refusal 404, 409, 422 */
 export const paymentBegun = (link: ClientLink, id: string, { amount }: { amount: Cents }, store: Store): Decided[] => {
   const invoice = invoiceOf(link, id, store)
-  const asked = { amount: dollarsFromCents(amount), description: `Invoice ${invoice.invoice_number}` }
-  return intentCreated(payerOf(link, store), invoice, asked, store)
+  const paymentRequest = { amount: dollarsFromCents(amount), description: `Invoice ${invoice.invoice_number}` }
+  return intentCreated(payerOf(link, store), invoice, paymentRequest, store)
 }
 
 /** The outcome of a payment of the client, and its invoice's status. @throws Refusal 404 for another client's */
@@ -27,6 +27,6 @@ export const paymentShown = (link: ClientLink, intentId: string, store: Store) =
   const row = paymentOfIntent(intentId, store)
   if (row?.business_id !== link.business_id) throw new Refusal(404, 'Payment not found')
   const { status, failure, failure_code, card_brand, card_last4, transaction_id } = row
-  const invoice = knownIn(invoiceOf(link, row.invoice_id, store), store)
+  const invoice = invoiceStateOf(invoiceOf(link, row.invoice_id, store), store)
   return { status, failure, failure_code, card_brand, card_last4, transaction_id, invoice }
 }

@@ -7,19 +7,19 @@ import type {
 } from '@/contract/graphql/generated/resolvers'
 import { fullName } from '@/domain/account/user'
 import type { Client } from '@/domain/client/client'
-import { clientPagePath, linkStanding } from '@/domain/client-page/client-link'
+import { clientLinkStatus, clientPagePath } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
 import { answerRefusal, answerText, type ClientQuestion } from '@/domain/client-page/question'
 import { documentNumber } from '@/domain/estimate/number'
 import { byUser } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import { type Asker, command } from '../core/write/command'
+import { command, type Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { permitReading, Refusal, readBy, recordOf } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
-import { linkChanged, linkMade, runningLink, runningLinks } from './links'
+import { linkChanged, linkCreated, runningLink, runningLinks } from './links'
 import { QUESTION_ANSWERED, questionFacts } from './tables'
 
 const iso = (at: number): string => new Date(at).toISOString()
@@ -39,7 +39,7 @@ const nameOf = (userId: number | null, store: Reader): string => {
 const shown = (clientId: number, store: Reader): ClientPage => {
   const links = store.naming('client_links', 'client_id', clientId)
   const link = runningLink(clientId, store) ?? links.at(-1)
-  const state = link ? linkStanding(link, store.now()) : 'none'
+  const state = link ? clientLinkStatus(link, store.now()) : 'none'
   const seen = links.flatMap(({ last_seen_at }) => last_seen_at ?? [])
   return {
     id: clientId,
@@ -65,7 +65,7 @@ const shown = (clientId: number, store: Reader): ClientPage => {
 }
 
 /** The links that run stop. */
-const withdrawn = ({ actor }: Asker, client: Client, store: Store): Decided[] =>
+const withdrawn = ({ actor }: Requester, client: Client, store: Store): Decided[] =>
   runningLinks(client.id, store).map((link) =>
     linkChanged(link, 'client_link.withdrawn', {
       actor: byUser(actor),
@@ -75,10 +75,10 @@ const withdrawn = ({ actor }: Asker, client: Client, store: Store): Decided[] =>
   )
 
 /** Staff answer what a client asked, once. @throws Refusal 409, 422 */
-const answered = ({ actor }: Asker, question: ClientQuestion, asked: { text: string }, store: Store): Decided[] => {
+const answered = ({ actor }: Requester, question: ClientQuestion, input: { text: string }, store: Store): Decided[] => {
   const refusal = answerRefusal(question)
   if (refusal !== null) throw new Refusal(409, refusal)
-  const { text } = readBy(answerFields, asked)
+  const { text } = readBy(answerFields, input)
   const patch = { answer: text, answered_at: store.now(), answered_by: actor.user_id }
   const note = `Answered: ${text}`
   return [questionFacts.changed(question, QUESTION_ANSWERED, { actor: byUser(actor), note, patch })]
@@ -92,9 +92,9 @@ const may = { rule: mayManageClientPages, participle: 'changed', what: 'client p
 export const clientPageResolvers: ResolversFor<
   'clientPage' | 'answerClientQuestion' | 'renewClientPage' | 'withdrawClientPage'
 > = {
-  clientPage({ client }, { store, ...asker }) {
-    permitReading('client_links', mayOpenClientPages(asker.actor), store)
-    const { id } = recordOf('clients', String(client), asker, store)
+  clientPage({ client }, { store, ...requester }) {
+    permitReading('client_links', mayOpenClientPages(requester.actor), store)
+    const { id } = recordOf('clients', String(client), requester, store)
     return shown(id, store)
   },
   answerClientQuestion: mutation(
@@ -102,8 +102,8 @@ export const clientPageResolvers: ResolversFor<
     command('client_questions', {
       may: { rule: mayOpenClientPages, participle: 'answered' },
       id: ({ args }: Sent<AnswerClientQuestionArgs>) => args.id,
-      facts: ({ args, ...asker }, store, question) => answered(asker, question, args, store),
-      answer: ({ record }, _asked, store) => shown(record().client_id, store),
+      facts: ({ args, ...requester }, store, question) => answered(requester, question, args, store),
+      answer: ({ record }, _input, store) => shown(record().client_id, store),
     }),
   ),
   renewClientPage: mutation(
@@ -112,11 +112,11 @@ export const clientPageResolvers: ResolversFor<
       of: 'clients',
       may,
       id: ({ args }: Sent<RenewClientPageArgs>) => args.client,
-      facts: ({ args: _, ...asker }, store, client) => [
-        ...withdrawn(asker, client, store),
-        linkMade(asker, client.id, store)[1],
+      facts: ({ args: _, ...requester }, store, client) => [
+        ...withdrawn(requester, client, store),
+        linkCreated(requester, client.id, store)[1],
       ],
-      answer: ({ record }, _asked, store) => shown(record().id, store),
+      answer: ({ record }, _input, store) => shown(record().id, store),
     }),
   ),
   withdrawClientPage: mutation(
@@ -125,8 +125,8 @@ export const clientPageResolvers: ResolversFor<
       of: 'clients',
       may,
       id: ({ args }: Sent<WithdrawClientPageArgs>) => args.client,
-      facts: ({ args: _, ...asker }, store, client) => withdrawn(asker, client, store),
-      answer: ({ record }, _asked, store) => shown(record().id, store),
+      facts: ({ args: _, ...requester }, store, client) => withdrawn(requester, client, store),
+      answer: ({ record }, _input, store) => shown(record().id, store),
     }),
   ),
 }

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { clientPageCalls } from '@/contract/client-page'
 import { clientPageFiles } from '@/contract/client-page-file'
 import type { Endpoint, ReadBodyOf, WireAnswerOf } from '@/contract/endpoint'
-import { type ClientLink, linkStanding } from '@/domain/client-page/client-link'
+import { type ClientLink, clientLinkStatus } from '@/domain/client-page/client-link'
 import type { ClientPage } from '@/domain/client-page/page'
 import type { Fact } from '@/domain/record/fact'
 import { json, type Route } from '../core/call'
 import type { Store } from '../core/log/store'
-import { carryOut, type Decided } from '../core/write/carry-out'
+import { carryOut, type Decided } from '../core/write/execute'
 import { Refusal } from '../core/write/refusal'
 import { intentBegun } from '../payments/intents'
 import { readParts } from '../rest/reading'
 import { causeIn } from '../rest/writing'
+import { businessView, fileView, pageView } from './page-view'
 import { paymentBegun, paymentShown } from './payments'
-import { businessShown, fileShown, pageShown } from './shown'
-import { asked, declined, seen, signed } from './steps'
+import { declined, questionCreated, seen, signed } from './steps'
 
 type Params = Readonly<Record<string, string>>
 
@@ -28,7 +28,7 @@ const linkOf = ({ token }: Params, store: Store): ClientLink => {
 /** The same, if it opens its page now. @throws Refusal 404, 410 */
 const runningLinkOf = (params: Params, store: Store): ClientLink => {
   const link = linkOf(params, store)
-  if (linkStanding(link, store.now()) !== 'running') throw new Refusal(410, 'This link no longer opens the page.')
+  if (clientLinkStatus(link, store.now()) !== 'running') throw new Refusal(410, 'This link no longer opens the page.')
   return link
 }
 
@@ -37,22 +37,22 @@ const read = ({ method, path }: Endpoint): Route => ({
   path,
   async handle({ params }, store) {
     const link = linkOf(params, store)
-    const state = linkStanding(link, store.now())
+    const state = clientLinkStatus(link, store.now())
     const page: ClientPage =
-      state === 'running' ? pageShown(link, store) : { state, business: businessShown(link, store) }
+      state === 'running' ? pageView(link, store) : { state, business: businessView(link, store) }
     return json(200, page)
   },
 })
 
-type Asked<E extends Endpoint> = { link: ClientLink; params: Params; body: ReadBodyOf<E> }
+type WriteInput<E extends Endpoint> = { link: ClientLink; params: Params; body: ReadBodyOf<E> }
 
 /** The page as it is once a write is done. */
-const pageThen = (params: Params, _facts: readonly Fact[], now: Store): unknown => pageShown(linkOf(params, now), now)
+const pageThen = (params: Params, _facts: readonly Fact[], now: Store): unknown => pageView(linkOf(params, now), now)
 
 /** A write of anyone who has the link; unless it says otherwise, the answer is the page as it is then. */
 const write = <const E extends Endpoint>(
   endpoint: E,
-  decide: (asked: Asked<E>, store: Store) => Decided[],
+  decide: (input: WriteInput<E>, store: Store) => Decided[],
   answer: (params: Params, facts: readonly Fact[], now: Store) => unknown = pageThen,
 ): Route => ({
   method: endpoint.method,
@@ -85,7 +85,7 @@ export const clientPageRoutes: readonly Route[] = [
   write(clientPageCalls.decline, ({ link, params, body }, store) =>
     declined(link, params.estimateId ?? '', body, store),
   ),
-  write(clientPageCalls.ask, ({ link, body }, store) => asked(link, body, store)),
+  write(clientPageCalls.ask, ({ link, body }, store) => questionCreated(link, body, store)),
   write(
     clientPageCalls.pay,
     ({ link, params, body }, store) => paymentBegun(link, params.invoiceId ?? '', body, store),
@@ -102,7 +102,7 @@ export const clientPageRoutes: readonly Route[] = [
     method: clientPageFiles.read.method,
     path: clientPageFiles.read.path,
     async handle({ params }, store) {
-      return json(200, await fileShown(runningLinkOf(params, store), params.fileId ?? '', store))
+      return json(200, await fileView(runningLinkOf(params, store), params.fileId ?? '', store))
     },
   },
 ]

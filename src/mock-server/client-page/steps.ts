@@ -3,18 +3,18 @@ import type { ClientLink } from '@/domain/client-page/client-link'
 import type { PageApproval, PageQuestion } from '@/domain/client-page/page'
 import { MOST_A_DAY, UNANSWERED } from '@/domain/client-page/question'
 import { choiceRefusal, presetChoice } from '@/domain/estimate/choice'
-import { standingOf, standingRefusal } from '@/domain/estimate/commands'
+import { computedStatusOf, computedStatusRefusal } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import type { FactActor } from '@/domain/record/fact'
 import { byClient, isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { idFrom, invalid, Refusal } from '../core/write/refusal'
 import { listed } from '../estimates/listed'
 import { ESTIMATE_DECLINED, ESTIMATE_SIGNED, ESTIMATE_VIEWED, estimateFacts } from '../estimates/tables'
 import { INVOICE_VIEWED, invoiceFacts } from '../invoices/tables'
 import { linkChanged } from './links'
-import { sentEstimates, sentInvoices } from './shown'
+import { sentEstimates, sentInvoices } from './page-view'
 import { QUESTION_ASKED, questionFacts } from './tables'
 
 const DAY = 24 * 3_600_000
@@ -56,7 +56,7 @@ export const seen = (
   const facts: Decided[] = []
   if (estimate !== null) {
     const row = estimateOf(link, estimate, store)
-    if (standingOf(listed(row, store)) === 'sent' && !store.isReadOnly(`estimate/${row.id}`))
+    if (computedStatusOf(listed(row, store)) === 'sent' && !store.isReadOnly(`estimate/${row.id}`))
       facts.push(
         estimateFacts.changed(row, ESTIMATE_VIEWED, {
           actor,
@@ -86,7 +86,7 @@ export const seen = (
 const estimateIn = (link: ClientLink, text: string, step: 'approve' | 'reject', store: Store): EstimateRow => {
   const row = estimateOf(link, idFrom(text, 'Estimate'), store)
   checkWritable(`estimate/${row.id}`, store)
-  const refusal = standingRefusal(step, listed(row, store))
+  const refusal = computedStatusRefusal(step, listed(row, store))
   if (refusal !== null) throw new Refusal(409, refusal)
   return row
 }
@@ -129,7 +129,11 @@ export const declined = (
 ]
 
 /** The client asks something. @throws Refusal 404, 429 */
-export const asked = (link: ClientLink, { estimate, invoice, text }: PageQuestion, store: Store): Decided[] => {
+export const questionCreated = (
+  link: ClientLink,
+  { estimate, invoice, text }: PageQuestion,
+  store: Store,
+): Decided[] => {
   if (estimate !== null) estimateOf(link, estimate, store)
   if (invoice !== null) invoiceOf(link, invoice, store)
   const since = store.now() - DAY
@@ -146,5 +150,5 @@ export const asked = (link: ClientLink, { estimate, invoice, text }: PageQuestio
     asked_at: store.now(),
   }
   const note = `Asked: ${text}`
-  return [questionFacts.made(row, QUESTION_ASKED, { actor: inNameOf(link, store), note })]
+  return [questionFacts.created(row, QUESTION_ASKED, { actor: inNameOf(link, store), note })]
 }

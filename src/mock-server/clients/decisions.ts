@@ -11,9 +11,9 @@ import { fieldChanges } from '@/domain/record/fact'
 import { unseenOf } from '../core/history/subjects'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { mergedEdit } from '../core/write/edits'
+import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
 import { embedded } from '../jobs/client-name'
 import { jobFacts, PROPERTY_MOVED } from '../jobs/tables'
@@ -72,7 +72,7 @@ export const saysSomething = ({ changes }: Decided): boolean =>
 
 /** A property that is new. */
 export const propertyAdded = (actor: Actor, property: Property): Decided =>
-  propertyFacts.made(property, 'property.created', { actor: byUser(actor), note: 'Created' })
+  propertyFacts.created(property, 'property.created', { actor: byUser(actor), note: 'Created' })
 
 /**
  * The jobs at a property whose address changes: open ones go along with it, finished ones keep where they were done. From then on all of
@@ -82,12 +82,15 @@ export const jobsFollowing = (actor: Actor, before: Property, after: Property, s
   if (isSameAddress(before, after)) return []
   const { id, address, city, state, zip_code } = after
   const there = { property_address: address, property_city: city, property_state: state, property_zip: zip_code }
-  const said = { actor: byUser(actor), note: `The address of the property is now ${placeText(after)}` }
+  const attribution = { actor: byUser(actor), note: `The address of the property is now ${placeText(after)}` }
   return store
     .naming('jobs', 'client_id', before.client_id)
     .filter((job) => isAt(before)(job) && !store.isReadOnly(`job/${job.id}`))
     .map((job) =>
-      jobFacts.changed(job, PROPERTY_MOVED, { ...said, patch: { property_id: id, ...(isOpen(job.status) && there) } }),
+      jobFacts.changed(job, PROPERTY_MOVED, {
+        ...attribution,
+        patch: { property_id: id, ...(isOpen(job.status) && there) },
+      }),
     )
     .filter(saysSomething)
 }
@@ -117,7 +120,7 @@ type NewClient = Omit<Client, 'id' | 'business_id'> & { properties: readonly Sen
 
 /** A client that is new, with its properties. `note` says how it came. */
 export const clientAdded = (
-  { actor, businessId }: Asker,
+  { actor, businessId }: Requester,
   { properties, ...own }: NewClient,
   note: string,
   store: Store,
@@ -129,7 +132,7 @@ export const clientAdded = (
   return {
     id,
     facts: [
-      clientFacts.made({ ...own, id, business_id: businessId }, 'client.created', { actor: byUser(actor), note }),
+      clientFacts.created({ ...own, id, business_id: businessId }, 'client.created', { actor: byUser(actor), note }),
       ...places.map((place) => propertyAdded(actor, place)),
     ],
   }
@@ -137,12 +140,12 @@ export const clientAdded = (
 
 /** A new client with its properties. @throws Refusal 402 */
 export const created = (
-  { body, ...asker }: Asker & { body: ReadBodyOf<typeof createClient> },
+  { body, ...requester }: Requester & { body: ReadBodyOf<typeof createClient> },
   store: Store,
 ): Decided[] => {
-  checkRoom(asker.businessId, 1, store)
-  const client = { ...body, client_since: store.today(asker.actor.time_zone) }
-  return clientAdded(asker, client, 'Created', store).facts
+  checkRoom(requester.businessId, 1, store)
+  const client = { ...body, client_since: store.today(requester.actor.time_zone) }
+  return clientAdded(requester, client, 'Created', store).facts
 }
 
 type Sent = NonNullable<ReadBodyOf<typeof updateClient>['properties']>[number]
@@ -159,8 +162,8 @@ const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], s
     if (!before) throw invalid(`${pathOf(index)}address`, 'This property was deleted or is someone else’s.')
     return propertyEdited(actor, before, propertyFrom(each, before, pathOf(index)), store)
   })
-  const kept = new Set(sent.map(({ id }) => id))
-  const gone = [...own.values()].filter(({ id }) => !kept.has(id))
+  const sentIds = new Set(sent.map(({ id }) => id))
+  const gone = [...own.values()].filter(({ id }) => !sentIds.has(id))
   for (const property of gone) {
     const refusal = propertyWorkRefusal(openJobsAt(property, store), property.property_name || property.address)
     if (refusal) throw new Refusal(409, refusal)
@@ -176,7 +179,7 @@ type Whole = Client & { properties: readonly Sent[] }
  * someone else has changed the same in the meantime; 422
  */
 export const edited = async (
-  { actor, body }: Asker & { body: ReadBodyOf<typeof updateClient> },
+  { actor, body }: Requester & { body: ReadBodyOf<typeof updateClient> },
   client: Client,
   store: Store,
 ): Promise<Decided[]> => {
@@ -202,7 +205,7 @@ export const deleted = (actor: Actor, client: Client, store: Store): Decided[] =
   const refusal = clientPlansRefusal(client.id, store) ?? balanceRefusal(client, store)
   if (refusal) throw new Refusal(409, refusal)
   const by = byUser(actor)
-  const said = { actor: by, note: 'Deleted' }
+  const attribution = { actor: by, note: 'Deleted' }
   return [
     // The last one first: undone in the opposite order, they are in their own order again.
     ...propertiesOf(client.id, store)
@@ -210,7 +213,7 @@ export const deleted = (actor: Actor, client: Client, store: Store): Decided[] =
       .map((property) => propertyRemoved(actor, property)),
     ...entriesOf(client.id, store)
       .toReversed()
-      .map((entry) => balanceFacts.gone(entry, 'balance.deleted', said)),
+      .map((entry) => balanceFacts.gone(entry, 'balance.deleted', attribution)),
     ...store
       .naming('jobs', 'client_id', client.id)
       .filter((job) => !store.isReadOnly(`job/${job.id}`))
@@ -218,6 +221,6 @@ export const deleted = (actor: Actor, client: Client, store: Store): Decided[] =
         jobFacts.changed(job, 'job.client_deleted', { actor: by, note: 'Client deleted', patch: embedded(client) }),
       )
       .filter(saysSomething),
-    clientFacts.gone(client, 'client.deleted', said),
+    clientFacts.gone(client, 'client.deleted', attribution),
   ]
 }

@@ -10,8 +10,8 @@ import { firstListed } from '@/domain/text/wording'
 import type { Day } from '@/domain/time/day'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { editedNote } from '../core/write/field-words'
 import { invalid, permit, Refusal } from '../core/write/refusal'
 import {
@@ -28,7 +28,13 @@ import { balanceFacts, clientFacts } from './tables'
 
 const NOTE = 'Imported'
 
-const opening = ({ actor, businessId }: Asker, client_id: number, amount: Cents, today: Day, store: Store): Decided => {
+const opening = (
+  { actor, businessId }: Requester,
+  client_id: number,
+  amount: Cents,
+  today: Day,
+  store: Store,
+): Decided => {
   const entry: BalanceEntry = {
     id: store.nextId('balance_entries'),
     business_id: businessId,
@@ -38,23 +44,23 @@ const opening = ({ actor, businessId }: Asker, client_id: number, amount: Cents,
     amount,
     note: 'Balance brought forward',
   }
-  return balanceFacts.made(entry, 'balance.opened', { actor: byUser(actor), note: entry.note })
+  return balanceFacts.created(entry, 'balance.opened', { actor: byUser(actor), note: entry.note })
 }
 
 const added = (
-  asker: Asker,
+  requester: Requester,
   { opening_balance, row: _, fills: __, anyway: ___, ...sent }: SentClient,
   today: Day,
   store: Store,
 ): Decided[] => {
   const client = { ...sent, client_since: sent.client_since ?? today }
-  const { id, facts } = clientAdded(asker, client, NOTE, store)
-  return opening_balance ? [...facts, opening(asker, id, opening_balance, today, store)] : facts
+  const { id, facts } = clientAdded(requester, client, NOTE, store)
+  return opening_balance ? [...facts, opening(requester, id, opening_balance, today, store)] : facts
 }
 
 /** @throws Refusal 422 for more properties than a client can have */
-const filledIn = (asker: Asker, client: Client, sent: SentClient, today: Day, store: Store): Decided[] => {
-  const { actor, businessId } = asker
+const filledIn = (requester: Requester, client: Client, sent: SentClient, today: Day, store: Store): Decided[] => {
+  const { actor, businessId } = requester
   const missing = missingFrom(client, sent)
   const fields = Object.keys(missing)
   const own = propertiesOf(client.id, store)
@@ -72,12 +78,12 @@ const filledIn = (asker: Asker, client: Client, sent: SentClient, today: Day, st
       const ids = { id: store.nextId('properties'), client_id: client.id, business_id: businessId }
       return propertyAdded(actor, propertyFrom(place, ids))
     }),
-    ...(sent.opening_balance && !hasBalance ? [opening(asker, client.id, sent.opening_balance, today, store)] : []),
+    ...(sent.opening_balance && !hasBalance ? [opening(requester, client.id, sent.opening_balance, today, store)] : []),
   ]
 }
 
 /** @throws Refusal 409 for a client that is gone, 422 for one that is named twice */
-const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, store: Store): Client => {
+const clientToFill = (id: number, { businessId }: Requester, seen: Set<number>, store: Store): Client => {
   const client = store.find('clients', id)
   if (client?.business_id !== businessId)
     throw new Refusal(409, 'The client to be filled in was deleted. Check the duplicates again.')
@@ -90,7 +96,7 @@ const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, stor
 const NAMED = 3
 
 /** Someone may have added a client after the file was checked. @throws Refusal 409, which leaves the choice to the person */
-const checkDuplicates = (sent: readonly SentClient[], { businessId }: Asker, store: Store): void => {
+const checkDuplicates = (sent: readonly SentClient[], { businessId }: Requester, store: Store): void => {
   const rows = sent.flatMap((client, line) => (client.fills === null && !client.anyway ? [{ line, client }] : []))
   const found = [...findDuplicates(rows, clientsOf(businessId, store)).values()].filter(({ kind }) => kind === 'client')
   if (found.length === 0) return
@@ -103,17 +109,17 @@ const checkDuplicates = (sent: readonly SentClient[], { businessId }: Asker, sto
 
 /** The clients of a file: new ones within the plan's limit, and what those that are there had nothing of. @throws Refusal 402, 403, 409, 422 */
 export const imported = async (
-  asker: Asker,
+  requester: Requester,
   clients: readonly SentClient[],
   store: Store,
 ): Promise<readonly Decided[]> => {
   await pauseAfter(clients.length)
-  checkDuplicates(clients, asker, store)
+  checkDuplicates(clients, requester, store)
   await pauseAfter(clients.length)
   const fresh = clients.filter(({ fills }) => fills === null).length
-  if (fresh > 0) checkRoom(asker.businessId, fresh, store)
-  if (fresh < clients.length) permit('clients', asker.actor, { rule: mayEditClients, participle: 'edited' }, store)
-  const today = store.today(asker.actor.time_zone)
+  if (fresh > 0) checkRoom(requester.businessId, fresh, store)
+  if (fresh < clients.length) permit('clients', requester.actor, { rule: mayEditClients, participle: 'edited' }, store)
+  const today = store.today(requester.actor.time_zone)
   const seen = new Set<number>()
   return clients.flatMap((sent, index) => {
     try {
@@ -121,8 +127,8 @@ export const imported = async (
       if (refusal !== null) throw invalid('client_since', refusal)
       const [first, ...others] =
         sent.fills === null
-          ? added(asker, sent, today, store)
-          : filledIn(asker, clientToFill(sent.fills, asker, seen, store), sent, today, store)
+          ? added(requester, sent, today, store)
+          : filledIn(requester, clientToFill(sent.fills, requester, seen, store), sent, today, store)
       return first ? [{ ...first, startsPart: true }, ...others] : []
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

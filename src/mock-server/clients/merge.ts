@@ -7,8 +7,8 @@ import { LONGEST } from '@/domain/text/field'
 import { LINK_CLIENT_MERGED, linkFacts, QUESTION_CLIENT_MERGED, questionFacts } from '../client-page/tables'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
 import { ESTIMATE_CLIENT_MERGED, estimateFacts } from '../estimates/tables'
 import { INVOICE_MERGED, invoiceFacts } from '../invoices/tables'
@@ -21,7 +21,7 @@ import { balanceFacts, clientFacts, MERGED_AWAY, propertyFacts } from './tables'
 
 const GONE = 'One of the two clients no longer exists. It may have been deleted or merged already.'
 
-const clientIn = (id: number, { businessId }: Asker, store: Store): Client => {
+const clientIn = (id: number, { businessId }: Requester, store: Store): Client => {
   const client = store.find('clients', id)
   if (client?.business_id !== businessId) throw new Refusal(404, GONE)
   return client
@@ -31,86 +31,86 @@ const clientIn = (id: number, { businessId }: Asker, store: Store): Client => {
 export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
 
 /** @throws Refusal 409, 422 */
-const check = (kept: Client, other: Client, store: Store): void => {
-  const refusal = mergeRefusal(kept, other)
+const check = (primary: Client, other: Client, store: Store): void => {
+  const refusal = mergeRefusal(primary, other)
   if (refusal) throw invalid('merge', refusal)
-  const own = propertiesOf(kept.id, store)
+  const own = propertiesOf(primary.id, store)
   checkPlaces(own.length + meetingPlaces(own, propertiesOf(other.id, store)).moving.length)
   const account = accountRefusal(other, 'Keep this client and merge the other one into it.', store)
   if (account) throw new Refusal(409, account)
 }
 
-type Said = { actor: FactActor; note: string }
+type Attribution = { actor: FactActor; note: string }
 
 /** Both clients have a property at one address: it is one from then on. Jobs find it by the address. @throws Refusal 422 */
 const propertiesJoined = (
   by: FactActor,
-  joining: readonly { kept: Property; other: Property }[],
+  joining: readonly { primary: Property; other: Property }[],
   otherName: string,
 ): Decided[] => {
   const joined = new Map<number, { before: Property; after: Property }>()
-  for (const { kept, other } of joining) {
-    const after = joinedProperty(joined.get(kept.id)?.after ?? kept, other)
+  for (const { primary, other } of joining) {
+    const after = joinedProperty(joined.get(primary.id)?.after ?? primary, other)
     if (after.special_considerations.length > LONGEST.notes || after.access_notes.length > LONGEST.notes)
-      throw invalid('merge', `The notes of both about ${placeText(kept)} are too long together. Shorten them first.`)
-    joined.set(kept.id, { before: kept, after })
+      throw invalid('merge', `The notes of both about ${placeText(primary)} are too long together. Shorten them first.`)
+    joined.set(primary.id, { before: primary, after })
   }
-  const said = { actor: by, note: `Joined with the same property of ${otherName}` }
+  const attribution = { actor: by, note: `Joined with the same property of ${otherName}` }
   return [
     ...[...joined.values()]
-      .map(({ before, after }) => propertyFacts.changed(before, 'property.merged', { ...said, patch: after }))
+      .map(({ before, after }) => propertyFacts.changed(before, 'property.merged', { ...attribution, patch: after }))
       .filter(saysSomething),
-    ...joining.map(({ kept, other }) =>
+    ...joining.map(({ primary, other }) =>
       propertyFacts.gone(other, 'property.merged_away', {
         actor: by,
-        note: `Joined with ${kept.property_name || placeText(kept)}`,
+        note: `Joined with ${primary.property_name || placeText(primary)}`,
       }),
     ),
   ]
 }
 
 /** Makes two clients one; every record that changes has it in its history. @throws Refusal 404, 409, 422 */
-export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store): Decided[] => {
-  const actor = byUser(asker.actor)
-  const [kept, other] = [clientIn(keep, asker, store), clientIn(merge, asker, store)]
-  check(kept, other, store)
-  const isNamesake = fullName(kept) === fullName(other)
+export const merged = (requester: Requester, { keep, merge, takes }: Merge, store: Store): Decided[] => {
+  const actor = byUser(requester.actor)
+  const [primary, other] = [clientIn(keep, requester, store), clientIn(merge, requester, store)]
+  check(primary, other, store)
+  const isNamesake = fullName(primary) === fullName(other)
   /** One of the two in the history of the other: duplicates often have one name. */
   const named = (client: Client) => (isNamesake ? `another ${fullName(client)}` : fullName(client))
   const { moving, joining } = meetingPlaces(propertiesOf(keep, store), propertiesOf(merge, store))
-  const note = isNamesake ? `Moved to ${named(kept)}` : `Moved from ${fullName(other)} to ${fullName(kept)}`
-  const joinedTo = new Map(joining.map((pair) => [pair.other.id, pair.kept.id]))
-  const toKept = () => ({ client_id: keep })
+  const note = isNamesake ? `Moved to ${named(primary)}` : `Moved from ${fullName(other)} to ${fullName(primary)}`
+  const joinedTo = new Map(joining.map((pair) => [pair.other.id, pair.primary.id]))
+  const toPrimary = () => ({ client_id: keep })
   /** The same for what names a property, which may be one with another by now. */
-  const atKept = <Place extends number | null>({ property_id }: { property_id: Place }) => {
-    const joined: Place | number = joinedTo.get(property_id ?? 0) ?? property_id
+  const atPrimary = <PropertyId extends number | null>({ property_id }: { property_id: PropertyId }) => {
+    const joined: PropertyId | number = joinedTo.get(property_id ?? 0) ?? property_id
     return { client_id: keep, property_id: joined }
   }
   /** Records of the client who goes, which are the other's from then on. */
   const moved = <R, Patch>(
     rows: readonly R[],
-    { changed }: { changed(row: R, type: string, said: Said & { patch: Patch }): Decided },
+    { changed }: { changed(row: R, type: string, attribution: Attribution & { patch: Patch }): Decided },
     type: string,
     patchOf: (row: R) => Patch,
   ) => rows.map((row) => changed(row, type, { actor, note, patch: patchOf(row) }))
   const merging = { actor, note: `Merged with ${named(other)}` }
   return [
-    clientFacts.changed(kept, 'client.merged', { ...merging, patch: mergedClient(kept, other, takes) }),
-    ...moved(moving, propertyFacts, 'property.client_merged', toKept),
+    clientFacts.changed(primary, 'client.merged', { ...merging, patch: mergedClient(primary, other, takes) }),
+    ...moved(moving, propertyFacts, 'property.client_merged', toPrimary),
     ...propertiesJoined(actor, joining, fullName(other)),
-    ...moved(store.naming('jobs', 'client_id', merge), jobFacts, 'job.client_merged', atKept),
-    ...moved(store.naming('service_plans', 'client_id', merge), planFacts, CLIENT_MERGED, atKept),
-    ...moved(store.naming('estimates', 'client_id', merge), estimateFacts, ESTIMATE_CLIENT_MERGED, atKept),
-    ...moved(store.naming('invoices', 'client_id', merge), invoiceFacts, INVOICE_MERGED, atKept),
-    ...moved(store.naming('client_links', 'client_id', merge), linkFacts, LINK_CLIENT_MERGED, toKept),
-    ...moved(store.naming('client_questions', 'client_id', merge), questionFacts, QUESTION_CLIENT_MERGED, toKept),
-    ...moved(store.naming('payouts', 'client_id', merge), payoutFacts, PAYOUT_MERGED, toKept),
+    ...moved(store.naming('jobs', 'client_id', merge), jobFacts, 'job.client_merged', atPrimary),
+    ...moved(store.naming('service_plans', 'client_id', merge), planFacts, CLIENT_MERGED, atPrimary),
+    ...moved(store.naming('estimates', 'client_id', merge), estimateFacts, ESTIMATE_CLIENT_MERGED, atPrimary),
+    ...moved(store.naming('invoices', 'client_id', merge), invoiceFacts, INVOICE_MERGED, atPrimary),
+    ...moved(store.naming('client_links', 'client_id', merge), linkFacts, LINK_CLIENT_MERGED, toPrimary),
+    ...moved(store.naming('client_questions', 'client_id', merge), questionFacts, QUESTION_CLIENT_MERGED, toPrimary),
+    ...moved(store.naming('payouts', 'client_id', merge), payoutFacts, PAYOUT_MERGED, toPrimary),
     // The client who stays keeps the account that is chosen first.
     ...moved(store.naming('payout_accounts', 'client_id', merge), payoutAccountFacts, ACCOUNT_MERGED, () => ({
       client_id: keep,
       is_default: false,
     })),
-    ...moved(entriesOf(merge, store), balanceFacts, 'balance.client_merged', toKept),
-    clientFacts.gone(other, MERGED_AWAY, { actor, note: `Merged into ${named(kept)}` }),
+    ...moved(entriesOf(merge, store), balanceFacts, 'balance.client_merged', toPrimary),
+    clientFacts.gone(other, MERGED_AWAY, { actor, note: `Merged into ${named(primary)}` }),
   ].filter(saysSomething)
 }

@@ -10,7 +10,7 @@ import type { Job } from '@/domain/job/job'
 import { sumsByCurrency } from '@/domain/money/sum-text'
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
 import { currencyOf } from '../accounts/currency'
-import { planOfBusiness } from '../accounts/people'
+import { planOfBusiness } from '../accounts/seats'
 import type { Done } from '../core/history/undo-rules'
 import type { Reader } from '../core/log/rows'
 import { clientEstimatesRefusal } from '../estimates/refusals'
@@ -58,25 +58,25 @@ export const balanceRefusal = ({ id, business_id }: Client, store: Reader): Refu
 }
 
 /** A client can't go. The work that was done stays, under the client's name. */
-export const clientRemoval = (client: Client, left: Reader): Refused => {
+export const clientRemoval = (client: Client, storeAfter: Reader): Refused => {
   const { id } = client
   const refusal =
-    accountRefusal(client, 'Set them to former instead.', left) ??
-    clientPlansRefusal(id, left) ??
-    clientWorkRefusal(openJobsOf(id, left).length) ??
-    clientEstimatesRefusal(id, left) ??
-    balanceRefusal(client, left)
+    accountRefusal(client, 'Set them to former instead.', storeAfter) ??
+    clientPlansRefusal(id, storeAfter) ??
+    clientWorkRefusal(openJobsOf(id, storeAfter).length) ??
+    clientEstimatesRefusal(id, storeAfter) ??
+    balanceRefusal(client, storeAfter)
   if (refusal) return refusal
-  const hasMore = left.naming('properties', 'client_id', id).length > 0
+  const hasMore = storeAfter.naming('properties', 'client_id', id).length > 0
   return hasMore ? 'This client has other properties now. Delete the client instead.' : null
 }
 
 /** A property can't go. One that goes with its client is the client's matter (CLI-03). */
-export const propertyRemoval = (property: Property, left: Reader): Refused => {
-  if (!left.find('clients', property.client_id)) return null
-  const work = propertyWorkRefusal(openJobsAt(property, left))
+export const propertyRemoval = (property: Property, storeAfter: Reader): Refused => {
+  if (!storeAfter.find('clients', property.client_id)) return null
+  const work = propertyWorkRefusal(openJobsAt(property, storeAfter))
   if (work) return work
-  return lastPropertyRefusal(left.naming('properties', 'client_id', property.client_id).length)
+  return lastPropertyRefusal(storeAfter.naming('properties', 'client_id', property.client_id).length)
 }
 
 /** What belongs to a client can't come back without the client. */

@@ -63,7 +63,7 @@ export const clientResolvers: ResolversFor<'importClients' | 'mergeClients' | 's
     'importClients',
     command('clients', {
       may: { rule: mayCreateClients, participle: 'imported' },
-      facts: (asked, store) => imported(asked, clientsIn(asked.args.clients), store),
+      facts: (request, store) => imported(request, clientsIn(request.args.clients), store),
       answer({ facts }) {
         const added = facts.filter(({ type }) => type === 'client.created')
         const [only] = added.length === 1 ? (added[0]?.changes ?? []) : []
@@ -76,7 +76,7 @@ export const clientResolvers: ResolversFor<'importClients' | 'mergeClients' | 's
     'mergeClients',
     command('clients', {
       may: { rule: mayEditClients, participle: 'merged' },
-      facts: (asked, store) => merged(asked, asked.args, store),
+      facts: (request, store) => merged(request, request.args, store),
       answer: ({ facts }, { args: { keep } }) => ({
         properties: goneOver(facts, 'properties', keep),
         jobs: goneOver(facts, 'jobs', keep),

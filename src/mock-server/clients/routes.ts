@@ -28,7 +28,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import type { Route } from '../core/call'
 import { damagedRows, hiddenFrom } from '../core/history/subjects'
 import type { Store } from '../core/log/store'
-import { type Asker, command, type Made } from '../core/write/command'
+import { type CommandResult, command, type Requester } from '../core/write/command'
 import { crud } from '../core/write/crud'
 import { permitReading, Refusal, recordOf } from '../core/write/refusal'
 import { balancesIn } from '../invoices/balances'
@@ -62,29 +62,29 @@ const wireFor = (actor: Actor, client: Client, store: Store) =>
     propertiesOf(client.id, store),
   )
 
-const list = ({ actor, businessId }: Asker, store: Store) => {
+const list = ({ actor, businessId }: Requester, store: Store) => {
   const items = visibleClients(actor, businessId, store).map((client) => wireFor(actor, client, store))
   // A damaged client goes out as it is: its reader says that it is damaged, and keeps the others.
   const damaged = damagedRows('clients', actor, store) as readonly (typeof items)[number][]
   return { items: [...items, ...damaged] }
 }
 
-const clientIn = ({ row }: Made<'clients'>, { actor }: Asker, store: Store) => ({
+const clientIn = ({ row }: CommandResult<'clients'>, { actor }: Requester, store: Store) => ({
   client: wireFor(actor, row(), store),
 })
 
 const creation = command('clients', {
   may: { rule: mayCreateClients, participle: 'created' },
-  facts: (asked: Asker & { body: ReadBodyOf<typeof createClient> }, store) => created(asked, store),
+  facts: (request: Requester & { body: ReadBodyOf<typeof createClient> }, store) => created(request, store),
   answer: clientIn,
 })
 
-type Editing = Asker & { params: { clientId: string }; body: ReadBodyOf<typeof updateClient> }
+type Editing = Requester & { params: { clientId: string }; body: ReadBodyOf<typeof updateClient> }
 
 const edit = command('clients', {
   id: ({ params }: Editing) => params.clientId,
   may: { rule: mayEditClients, participle: 'edited' },
-  facts: (asked: Editing, store, client) => edited(asked, client, store),
+  facts: (request: Editing, store, client) => edited(request, client, store),
   answer: clientIn,
 })
 
@@ -97,12 +97,13 @@ const properties = crud('properties', {
         maySeeClients(actor) || property.client_id === actor.client_id ? property : null,
   },
   may: { create: mayEditProperties, edit: mayEditProperties, delete: mayEditProperties },
-  create(asked: Asker & { params: { clientId: string }; body: ReadBodyOf<typeof createProperty> }, id, store) {
-    const client = recordOf('clients', asked.params.clientId, asked, store)
+  create(request: Requester & { params: { clientId: string }; body: ReadBodyOf<typeof createProperty> }, id, store) {
+    const client = recordOf('clients', request.params.clientId, request, store)
     checkPlaces(propertiesOf(client.id, store).length + 1)
-    return propertyFrom(asked.body, { id, client_id: client.id, business_id: client.business_id })
+    return propertyFrom(request.body, { id, client_id: client.id, business_id: client.business_id })
   },
-  edit: (asked: Asker & { body: ReadBodyOf<typeof updateProperty> }, property) => propertyFrom(asked.body, property),
+  edit: (request: Requester & { body: ReadBodyOf<typeof updateProperty> }, property) =>
+    propertyFrom(request.body, property),
   alsoEdited: jobsFollowing,
   answer: (property) => ({ property: { ...toWireProperty(property), client_id: property.client_id } }),
 })
@@ -112,11 +113,11 @@ export const clientRoutes: readonly Route[] = [
   reading(listClients, list),
   reading(listClientsOld, list),
 
-  reading(getClient, (asked, store) => {
-    const client = recordOf('clients', asked.params.clientId, asked, store)
-    if (!maySeeClients(asked.actor) && client.id !== asked.actor.client_id)
+  reading(getClient, (request, store) => {
+    const client = recordOf('clients', request.params.clientId, request, store)
+    if (!maySeeClients(request.actor) && client.id !== request.actor.client_id)
       throw new Refusal(403, 'Your role can’t see this client.')
-    return { client: wireFor(asked.actor, client, store) }
+    return { client: wireFor(request.actor, client, store) }
   }),
 
   writing(createClient, creation),

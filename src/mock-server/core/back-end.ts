@@ -22,11 +22,11 @@ export type Service = {
   /** What is answered from the start. */
   first: readonly Route[]
   /** Everything else; it loads with the first request that asks for any of it. */
-  late(): Promise<LateService>
+  late(): Promise<LazyService>
 }
 
 /** What signing in doesn't need. */
-export type LateService = {
+export type LazyService = {
   routes: readonly Route[]
   /** All other routes; they load with the first request that none of these answers. */
   others(): Promise<readonly Route[]>
@@ -106,7 +106,8 @@ const joined = (work: () => Promise<void>): (() => Promise<void>) => {
 }
 
 /** Work that the clock triggers belongs to no request: its failure is logged for the developer, and the request is answered. */
-const leftUndone = (thrown: unknown): void => console.error('The mock server could not bring itself up to date', thrown)
+const reportCatchUpFailure = (thrown: unknown): void =>
+  console.error('The mock server could not bring itself up to date', thrown)
 
 /** Builds the back end; nothing is read before the first request. */
 export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOptions): BackEnd => {
@@ -128,7 +129,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
       others: once(async () => createRouter(await others())),
       // A page's requests come together, and each would wait its turn at the lock.
       bringUpToDate: joined(async () => {
-        for (const sweep of all) await sweep().catch(leftUndone)
+        for (const sweep of all) await sweep().catch(reportCatchUpFailure)
       }),
     }
   })

@@ -1,7 +1,7 @@
 import { type Call, json, type Reply } from './call'
 import type { Random } from './random'
 
-type Asked = Pick<Call, 'method' | 'path' | 'body'>
+type CallTarget = Pick<Call, 'method' | 'path' | 'body'>
 type Incoming = Omit<Call, 'params'>
 
 /** How long answers take, in ms. */
@@ -36,9 +36,9 @@ type Planned = { pattern: string; status: number; body?: object }
 /** The faults as the server consults them round each request. */
 export type FaultPlan = Faults & {
   /** The failure that hits this call before it is handled, if there is one. @throws TypeError when there should be no answer. */
-  before(call: Asked): Reply | undefined
+  before(call: CallTarget): Reply | undefined
   /** @throws TypeError when the answer should be lost. */
-  after(call: Asked): void
+  after(call: CallTarget): void
   /** How long the answer to this call takes. */
   delay(call: Incoming): number
 }
@@ -46,11 +46,11 @@ export type FaultPlan = Faults & {
 const failure = (status: number): Reply => json(status, { detail: 'The server is having trouble. Please try again.' })
 
 /** What patterns are looked for in. */
-const wordsOf = ({ method, path, body }: Asked): string =>
+const wordsOf = ({ method, path, body }: CallTarget): string =>
   `${method} ${path} ${/"operationName":"(\w+)"/.exec(body)?.[1] ?? ''}`
 
 /** Removes the first plan that matches the call from the list. */
-const take = <P extends { pattern: string }>(plans: P[], call: Asked): P | undefined => {
+const take = <P extends { pattern: string }>(plans: P[], call: CallTarget): P | undefined => {
   const words = plans.length > 0 ? wordsOf(call) : ''
   const index = plans.findIndex(({ pattern }) => words.includes(pattern))
   return index < 0 ? undefined : plans.splice(index, 1)[0]

@@ -4,7 +4,7 @@ import type { ReadBodyOf } from '@/contract/endpoint'
 import { type CrewMember, crewMemberSchema } from '@/domain/crew/crew'
 import { mayManageCrew } from '@/domain/scheduling/permissions'
 import type { Route } from '../core/call'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { plainCommands } from '../core/write/crud'
 import { writing } from '../rest/writing'
 import { checkLogin, loginFacts } from './login-changes'
@@ -18,12 +18,16 @@ const crew = plainCommands('crew_members', {
     delete: (actor) => mayManageCrew(actor, 'delete'),
   },
   participles: { created: 'added', deleted: 'deactivated' },
-  create({ actor, businessId, body }: Asker & { body: ReadBodyOf<typeof createCrewMember> }, id, store): CrewMember {
+  create(
+    { actor, businessId, body }: Requester & { body: ReadBodyOf<typeof createCrewMember> },
+    id,
+    store,
+  ): CrewMember {
     const member = newMember(body, { id, businessId }, store)
     checkLogin(actor, null, member, store)
     return member
   },
-  edit({ actor, businessId, body }: Asker & { body: ReadBodyOf<typeof updateCrewMember> }, member, store) {
+  edit({ actor, businessId, body }: Requester & { body: ReadBodyOf<typeof updateCrewMember> }, member, store) {
     const employee_id = (body.employee_id ?? member.employee_id).trim()
     checkEmployeeId(employee_id, member.id, businessId, store)
     checkCrew(body.crew_id ?? member.crew_id, businessId, store)

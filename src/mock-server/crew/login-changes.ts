@@ -9,7 +9,7 @@ import type { Invitation, UserRow } from '../accounts/tables'
 import { byUser } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
 
 /** The business's invitations that can still be accepted. */
@@ -44,7 +44,7 @@ export const checkLogin = (actor: Actor, before: CrewMember['user_id'], after: C
   if (conflict !== null) throw new Refusal(409, conflict)
 }
 
-const toldUser = (userId: number | null, linked: boolean, member: CrewMember, actor: FactActor): Decided[] => {
+const userLinkFacts = (userId: number | null, linked: boolean, member: CrewMember, actor: FactActor): Decided[] => {
   if (userId === null) return []
   const [type, note] = linked
     ? ['user.crew_linked', `Works as ${fullName(member)} now`]
@@ -59,7 +59,7 @@ export const loginFacts = (
 ): Decided[] => {
   if (after.user_id === before) return []
   const by = byUser(actor)
-  return [...toldUser(before, false, after, by), ...toldUser(after.user_id, true, after, by)]
+  return [...userLinkFacts(before, false, after, by), ...userLinkFacts(after.user_id, true, after, by)]
 }
 
 /** The fact of a crew member's first login, by the person themselves; none where they have one by now, or are gone. */

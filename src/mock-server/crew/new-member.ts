@@ -7,20 +7,20 @@ import { invalid } from '../core/write/refusal'
 
 /** @throws Refusal 422 */
 export const checkEmployeeId = (employeeId: string, self: number | null, businessId: number, store: Store) => {
-  const taken = store
+  const isTaken = store
     .naming('crew_members', 'business_id', businessId)
     .some((member) => member.id !== self && member.employee_id === employeeId.trim())
-  if (taken) throw invalid('employee_id', `Employee id ${employeeId.trim()} is taken.`)
+  if (isTaken) throw invalid('employee_id', `Employee id ${employeeId.trim()} is taken.`)
 }
 
 /** A crew has to be one of the business. One without crews has numbers for them, as older records have. @throws Refusal 422 */
 export const checkCrew = (crewId: number, businessId: number, store: Store) => {
   const crews = store.naming('crews', 'business_id', businessId)
-  const isKnown =
+  const exists =
     crews.length === 0 ||
     crews.some(({ id }) => id === crewId) ||
     store.naming('crew_members', 'business_id', businessId).some(({ crew_id }) => crew_id === crewId)
-  if (!isKnown) throw invalid('crew_id', 'This crew no longer exists. Choose another one.')
+  if (!exists) throw invalid('crew_id', 'This crew no longer exists. Choose another one.')
 }
 
 type HomeBase = CrewMember['home_base']

@@ -45,7 +45,7 @@ const crews = crud('crews', {
 
 /** The crews by name; the documents name no call for these. */
 export const crewResolvers: ResolversFor<'crews' | 'createCrew' | 'renameCrew' | 'deleteCrew'> = {
-  crews: (_, { store, ...asker }) => crews.rows(asker, store).map(shown),
+  crews: (_, { store, ...requester }) => crews.rows(requester, store).map(shown),
   createCrew: mutation('createCrew', crews.create),
   renameCrew: mutation(
     'renameCrew',
@@ -55,7 +55,7 @@ export const crewResolvers: ResolversFor<'crews' | 'createCrew' | 'renameCrew' |
     'deleteCrew',
     crews.remove(
       ({ args }: Sent<DeleteCrewArgs>) => args.id,
-      (_made, { args }) => args.id,
+      (_result, { args }) => args.id,
     ),
   ),
 }

@@ -4,10 +4,10 @@ import { shiftOn } from '@/domain/scheduling/availability'
 import { bookingsOf } from '@/domain/scheduling/bookings'
 import {
   crewMemberShownTo,
-  knownCrew,
   maySeeBookings,
   maySeeCrew,
   maySeeWholeCrew,
+  visibleCrewIds,
 } from '@/domain/scheduling/permissions'
 import type { Route } from '../core/call'
 import { damagedRows } from '../core/history/subjects'
@@ -15,27 +15,27 @@ import type { Store } from '../core/log/store'
 import { plainReads } from '../core/write/plain-reads'
 import { Refusal } from '../core/write/refusal'
 import { jobsOf, jobsOn } from '../jobs/in-order'
-import { type Asked, reading } from '../rest/answer'
+import { type EndpointRequest, reading } from '../rest/answer'
 
 /** Who reads crew members, and what they see of them. */
 const crew = plainReads('crew_members', {
   may: maySeeCrew,
   shown({ actor, businessId }, store) {
     if (maySeeWholeCrew(actor)) return (member) => member
-    const known = knownCrew(actor, jobsOf(businessId, store))
-    return (member) => (known.has(member.id) ? crewMemberShownTo(actor, member) : null)
+    const visibleIds = visibleCrewIds(actor, jobsOf(businessId, store))
+    return (member) => (visibleIds.has(member.id) ? crewMemberShownTo(actor, member) : null)
   },
 })
 
-type ListAsked = Pick<Asked<typeof listCrew>, 'actor' | 'user' | 'businessId' | 'query'>
+type ListRequest = Pick<EndpointRequest<typeof listCrew>, 'actor' | 'user' | 'businessId' | 'query'>
 
-const list = (asked: ListAsked, store: Store) => {
+const list = (request: ListRequest, store: Store) => {
   const members = crew
-    .rows(asked, store)
-    .filter(({ status }) => asked.query.active_only !== 'true' || status !== 'inactive')
+    .rows(request, store)
+    .filter(({ status }) => request.query.active_only !== 'true' || status !== 'inactive')
     .map(toWireCrewMember)
   // A damaged one goes out as it is: its reader says that it is damaged, and keeps the others.
-  const damaged = damagedRows('crew_members', asked.actor, store) as readonly (typeof members)[number][]
+  const damaged = damagedRows('crew_members', request.actor, store) as readonly (typeof members)[number][]
   return { crew_members: [...members, ...damaged] }
 }
 
@@ -43,14 +43,14 @@ const list = (asked: ListAsked, store: Store) => {
 export const crewRoutes: readonly Route[] = [
   reading(listCrew, list),
   reading(listCrewOld, list),
-  reading(getCrewMember, (asked, store) => ({
-    crew_member: toWireCrewMember(crew.row(asked, asked.params.memberId, store)),
+  reading(getCrewMember, (request, store) => ({
+    crew_member: toWireCrewMember(crew.row(request, request.params.memberId, store)),
   })),
 
-  reading(crewAvailability, (asked, store) => {
-    const member = crew.row(asked, asked.params.memberId, store)
-    if (!maySeeBookings(asked.actor, member.id)) throw new Refusal(403, 'Your role can’t see when others are booked.')
-    const { date } = asked.query
+  reading(crewAvailability, (request, store) => {
+    const member = crew.row(request, request.params.memberId, store)
+    if (!maySeeBookings(request.actor, member.id)) throw new Refusal(403, 'Your role can’t see when others are booked.')
+    const { date } = request.query
     const booked = bookingsOf(member.id, date, jobsOn(member.business_id, date, store))
     return {
       date,

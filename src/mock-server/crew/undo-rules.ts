@@ -8,12 +8,12 @@ import { isNameTakenIn } from './names'
 
 export const crewUndoRules = {
   crew_members: {
-    removal({ id }, left) {
-      if (left.table('jobs').some(({ assigned_crew_members }) => assigned_crew_members.includes(id)))
+    removal({ id }, remaining) {
+      if (remaining.table('jobs').some(({ assigned_crew_members }) => assigned_crew_members.includes(id)))
         return 'They are on a job now; take them off it first.'
-      const isInvited = left
+      const isInvited = remaining
         .table('invitations')
-        .some((each) => each.crew_member_id === id && isOpenInvitation(each, left.now()))
+        .some((each) => each.crew_member_id === id && isOpenInvitation(each, remaining.now()))
       return isInvited ? 'They are invited; withdraw the invitation first.' : null
     },
     undo: {
@@ -26,8 +26,8 @@ export const crewUndoRules = {
     },
   },
   crews: {
-    removal: ({ id, business_id }, left) =>
-      left.naming('crew_members', 'crew_id', id).some((member) => member.business_id === business_id)
+    removal: ({ id, business_id }, remaining) =>
+      remaining.naming('crew_members', 'crew_id', id).some((member) => member.business_id === business_id)
         ? 'Someone is on this crew. Move them to another one first.'
         : null,
     undo: {

@@ -24,16 +24,16 @@ export const servicing = command('equipment_services', {
   id: ({ args }: Sent<RecordEquipmentServiceArgs>) => args.equipment,
   may: { rule: mayManageEquipment, participle: 'marked as serviced', what: 'equipment' },
   facts({ actor, args }, store, unit) {
-    const said = readBy(serviceFormSchema, args)
-    allow(serviceProblem(said, unit, store.today(actor.time_zone)))
+    const input = readBy(serviceFormSchema, args)
+    allow(serviceProblem(input, unit, store.today(actor.time_zone)))
     const row = {
       id: store.nextId('equipment_services'),
       business_id: unit.business_id,
       equipment_id: unit.id,
-      ...said,
+      ...input,
     }
     return [
-      serviceFacts.made(row, 'equipment_service.done', {
+      serviceFacts.created(row, 'equipment_service.done', {
         actor: byUser(actor),
         note: `Serviced on ${formatDate(row.done_on)}`,
       }),
@@ -48,11 +48,11 @@ export const reporting = command('equipment_faults', {
   id: ({ args }: Sent<ReportEquipmentFaultArgs>) => args.equipment,
   may: { rule: mayManageEquipment, participle: 'reported as faulty', what: 'equipment' },
   facts({ actor, args }, store, unit) {
-    const said = readBy(faultFormSchema, args)
-    allow(faultProblem(said, unit, store.today(actor.time_zone)))
-    const row = { id: store.nextId('equipment_faults'), business_id: unit.business_id, equipment_id: unit.id, ...said }
+    const input = readBy(faultFormSchema, args)
+    allow(faultProblem(input, unit, store.today(actor.time_zone)))
+    const row = { id: store.nextId('equipment_faults'), business_id: unit.business_id, equipment_id: unit.id, ...input }
     return [
-      faultFacts.made(row, 'equipment_fault.reported', {
+      faultFacts.created(row, 'equipment_fault.reported', {
         actor: byUser(actor),
         note: `Fault on ${formatDate(row.occurred_on)}`,
       }),
@@ -65,21 +65,21 @@ export const reporting = command('equipment_faults', {
 export const monitoring = command('equipment_monitoring', {
   may: { rule: mayManageEquipment, participle: 'monitored', what: 'equipment' },
   facts({ actor, businessId, args }: Sent<SetEquipmentMonitoringArgs>, store) {
-    const said = readBy(sentMonitoring, args)
+    const input = readBy(sentMonitoring, args)
     const [before] = store.naming('equipment_monitoring', 'business_id', businessId)
-    const row = { id: before?.id ?? store.nextId('equipment_monitoring'), business_id: businessId, ...said }
-    if (before && before.health_below === said.health_below && before.due_within_days === said.due_within_days)
+    const row = { id: before?.id ?? store.nextId('equipment_monitoring'), business_id: businessId, ...input }
+    if (before && before.health_below === input.health_below && before.due_within_days === input.due_within_days)
       return []
-    const limit = `${Math.round(said.health_below * 100)}%`
+    const limit = `${Math.round(input.health_below * 100)}%`
     return [
       {
         stream: `monitoring/${row.id}`,
         type: 'monitoring.set',
         actor: byUser(actor),
-        note: `Alerts below ${limit} health or ${said.due_within_days} days before a service`,
+        note: `Alerts below ${limit} health or ${input.due_within_days} days before a service`,
         changes: [before ? replaced('equipment_monitoring', before, row) : inserted('equipment_monitoring', row)],
       },
     ]
   },
-  answer: (_made, { args }) => readBy(sentMonitoring, args),
+  answer: (_result, { args }) => readBy(sentMonitoring, args),
 })

@@ -16,13 +16,13 @@ import { formatDate, plusMinutes, timeAt } from '@/domain/time/calendar'
 import { currencyOf } from '../accounts/currency'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import { type Asker, command } from '../core/write/command'
+import { command, type Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { Refusal, readBy } from '../core/write/refusal'
 import type { Sent } from '../graphql/asking'
 import { created } from '../jobs/decisions'
 import { jobsOf } from '../jobs/in-order'
-import { knownEquipment } from './known'
+import { equipmentView } from './equipment-view'
 import { servicePlanFacts } from './tables'
 
 type Draft = v.InferOutput<typeof wireJobDraft>
@@ -30,8 +30,8 @@ type Draft = v.InferOutput<typeof wireJobDraft>
 const may = { rule: mayPlanService, participle: 'created', what: 'jobs' }
 
 /** The equipment, which has no open job yet. @throws Refusal 409 */
-const unplanned = ({ actor }: Asker, row: EquipmentRow, store: Store): Equipment => {
-  const unit = knownEquipment(row, store.today(actor.time_zone), store)
+const unplanned = ({ actor }: Requester, row: EquipmentRow, store: Store): Equipment => {
+  const unit = equipmentView(row, store.today(actor.time_zone), store)
   if (unit.plan) throw new Refusal(409, plannedRefusal(unit.plan, formatDate(unit.plan.day)))
   return unit
 }
@@ -41,26 +41,26 @@ const numberIn = ({ after }: Change): string => (typeof after?.job_number === 's
 
 /** The job, and that it is for the equipment: taken back together. */
 const planned = (
-  { actor, businessId }: Asker,
+  { actor, businessId }: Requester,
   unit: Equipment,
   { draft, ...plan }: { draft: Draft; accepted: boolean; service_type: ScheduleEquipmentServiceArgs['service_type'] },
   store: Store,
 ): Decided[] => {
   const job = created(actor, businessId, draft, store)
-  const made = job.changes[0]
-  if (!made) throw new Error('A job that is created is one change')
+  const jobChange = job.changes[0]
+  if (!jobChange) throw new Error('A job that is created is one change')
   const row = {
     id: store.nextId('equipment_plans'),
     business_id: businessId,
     equipment_id: unit.id,
-    job_id: made.id,
+    job_id: jobChange.id,
     ...plan,
   }
   return [
     job,
-    servicePlanFacts.made(row, plan.accepted ? 'equipment_plan.accepted' : 'equipment_plan.scheduled', {
+    servicePlanFacts.created(row, plan.accepted ? 'equipment_plan.accepted' : 'equipment_plan.scheduled', {
       actor: byUser(actor),
-      note: `${plan.accepted ? 'Accepted' : 'Scheduled'}: ${serviceLabel(plan.service_type)}, ${numberIn(made)}`,
+      note: `${plan.accepted ? 'Accepted' : 'Scheduled'}: ${serviceLabel(plan.service_type)}, ${numberIn(jobChange)}`,
     }),
   ]
 }
@@ -75,9 +75,14 @@ export const scheduling = command('equipment_plans', {
   of: 'equipment',
   id: ({ args }: Sent<ScheduleEquipmentServiceArgs>) => args.equipment,
   may,
-  facts(asked, store, row) {
-    const { service_type, job } = asked.args
-    return planned(asked, unplanned(asked, row, store), { draft: draftIn(job), accepted: false, service_type }, store)
+  facts(request, store, row) {
+    const { service_type, job } = request.args
+    return planned(
+      request,
+      unplanned(request, row, store),
+      { draft: draftIn(job), accepted: false, service_type },
+      store,
+    )
   },
   answer: ({ facts }) => jobIn(facts),
 })
@@ -92,7 +97,7 @@ const placed = ({ id, client_id, address, city, state, zip_code }: Property) => 
 })
 
 /** The recommended job: on its day, in the first hour in which someone is free, at the equipment's property. @throws Refusal 409 */
-const recommendedJob = ({ actor, businessId }: Asker, unit: Equipment, store: Store) => {
+const recommendedJob = ({ actor, businessId }: Requester, unit: Equipment, store: Store) => {
   const today = store.today(actor.time_zone)
   const [recommendation] = recommendationsOf([unit], today, currencyOf(businessId, store))
   if (!recommendation) throw new Refusal(409, NOTHING_RECOMMENDED)
@@ -117,9 +122,9 @@ export const accepting = command('equipment_plans', {
   of: 'equipment',
   id: ({ args }: Sent<AcceptEquipmentRecommendationArgs>) => args.equipment,
   may,
-  facts(asked, store, row) {
-    const unit = unplanned(asked, row, store)
-    return planned(asked, unit, recommendedJob(asked, unit, store), store)
+  facts(request, store, row) {
+    const unit = unplanned(request, row, store)
+    return planned(request, unit, recommendedJob(request, unit, store), store)
   },
   answer: ({ facts }) => jobIn(facts),
 })

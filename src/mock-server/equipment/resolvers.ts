@@ -17,10 +17,10 @@ import type { Store } from '../core/log/store'
 import { command } from '../core/write/command'
 import { crud } from '../core/write/crud'
 import { invalid, permitReading, readBy } from '../core/write/refusal'
-import type { Asking, ResolversFor, Sent } from '../graphql/asking'
-import { editCarried, mutation, saidIn } from '../graphql/mutation'
+import type { GraphqlContext, ResolversFor, Sent } from '../graphql/asking'
+import { definedFields, editCarried, mutation } from '../graphql/mutation'
 import { monitoring, reporting, servicing } from './entries'
-import { knownEquipment, monitoringOf } from './known'
+import { equipmentView, monitoringOf } from './equipment-view'
 import { accepting, scheduling } from './plans'
 import { equipmentProblem } from './rules'
 
@@ -28,9 +28,9 @@ const COSTS = ['service_cost', 'repair_cost'] as const
 
 /** What was sent, without what was left out, and in cents. @throws Refusal 422 for an amount that can't be */
 const inCents = (input: EquipmentInput): Partial<EquipmentRow> => {
-  const said = saidIn(input)
-  const costs = COSTS.filter((cost) => cost in said).map((cost) => [cost, centsIn(cost, said[cost])])
-  return { ...said, ...Object.fromEntries(costs) }
+  const fields = definedFields(input)
+  const costs = COSTS.filter((cost) => cost in fields).map((cost) => [cost, centsIn(cost, fields[cost])])
+  return { ...fields, ...Object.fromEntries(costs) }
 }
 
 const centsIn = (path: (typeof COSTS)[number], sent: unknown) => {
@@ -46,15 +46,15 @@ const addressOf = (id: unknown, businessId: number, store: Store): string => {
 }
 
 /** Equipment that can be kept as it is. @throws Refusal 422 */
-const checked = (said: object, store: Store): EquipmentRow => {
-  const unit = readBy(equipmentSchema, said)
+const checked = (fields: object, store: Store): EquipmentRow => {
+  const unit = readBy(equipmentSchema, fields)
   const problem = equipmentProblem(unit, store)
   if (problem) throw invalid(problem.path, problem.message)
   return unit
 }
 
 /** What equipment says of itself where the person who adds it has not. */
-const UNSAID = {
+const DEFAULTS = {
   location: '',
   service_interval_hours: null,
   hours_per_week: 0,
@@ -66,15 +66,15 @@ const equipment = crud('equipment', {
   may: { create: mayManageEquipment, edit: mayManageEquipment, delete: mayManageEquipment },
   participles: { created: 'added' },
   create({ args, businessId }: Sent<AddEquipmentArgs>, id, store) {
-    const said = inCents(args.equipment)
-    const address = addressOf(said.property_id, businessId, store)
-    return checked({ ...UNSAID, ...said, address, id, business_id: businessId }, store)
+    const input = inCents(args.equipment)
+    const address = addressOf(input.property_id, businessId, store)
+    return checked({ ...DEFAULTS, ...input, address, id, business_id: businessId }, store)
   },
   edit({ args, businessId }: Sent<EditEquipmentArgs>, unit, store) {
-    const said = inCents(args.changed)
-    const isMoved = said.property_id !== undefined && said.property_id !== unit.property_id
-    const address = isMoved ? addressOf(said.property_id, businessId, store) : unit.address
-    return checked({ ...unit, ...said, address }, store)
+    const input = inCents(args.changed)
+    const isMoved = input.property_id !== undefined && input.property_id !== unit.property_id
+    const address = isMoved ? addressOf(input.property_id, businessId, store) : unit.address
+    return checked({ ...unit, ...input, address }, store)
   },
   answer: ({ id }) => id,
 })
@@ -102,7 +102,7 @@ const removal = command('equipment', {
       ],
     },
   ],
-  answer: (_made, { args }) => args.id,
+  answer: (_result, { args }) => args.id,
 })
 
 const shown = ({ business_id: _, ...unit }: Equipment): ShownEquipment => ({
@@ -114,17 +114,17 @@ const shown = ({ business_id: _, ...unit }: Equipment): ShownEquipment => ({
   repair_cost: dollarsFromCents(unit.repair_cost),
 })
 
-type Known = { units: Equipment[]; today: string }
+type EquipmentSnapshot = { units: Equipment[]; today: string }
 
-const found = ({ store, ...asker }: Asking): Known => {
-  const today = store.today(asker.actor.time_zone)
-  return { today, units: equipment.rows(asker, store).map((row) => knownEquipment(row, today, store)) }
+const found = ({ store, ...requester }: GraphqlContext): EquipmentSnapshot => {
+  const today = store.today(requester.actor.time_zone)
+  return { today, units: equipment.rows(requester, store).map((row) => equipmentView(row, today, store)) }
 }
 
-const foundFor = new WeakMap<Asking, Known>()
+const foundFor = new WeakMap<GraphqlContext, EquipmentSnapshot>()
 
 /** All equipment that the person sees, as it is today: worked out once for all that one request asks of it. */
-const known = (asking: Asking): Known => {
+const snapshotOf = (asking: GraphqlContext): EquipmentSnapshot => {
   const units = foundFor.get(asking) ?? found(asking)
   foundFor.set(asking, units)
   return units
@@ -147,9 +147,9 @@ type EquipmentFields =
 
 /** Equipment, what may fail and what is worth doing (EP-111); the documents name no call for these. */
 export const equipmentResolvers: ResolversFor<EquipmentFields> = {
-  equipment: (_, asking) => known(asking).units.map(shown),
+  equipment: (_, asking) => snapshotOf(asking).units.map(shown),
   predictiveAlerts(_, asking) {
-    const { units, today } = known(asking)
+    const { units, today } = snapshotOf(asking)
     return alertsOf(units, monitoringOf(asking.businessId, asking.store), today).map((alert) => ({
       ...alert,
       estimatedCost: dollarsFromCents(alert.estimatedCost),
@@ -158,7 +158,7 @@ export const equipmentResolvers: ResolversFor<EquipmentFields> = {
     }))
   },
   equipmentRecommendations(_, asking) {
-    const { units, today } = known(asking)
+    const { units, today } = snapshotOf(asking)
     return recommendationsOf(units, today, currencyOf(asking.businessId, asking.store)).map((each) => ({
       ...each,
       benefits: [...each.benefits],
@@ -169,9 +169,9 @@ export const equipmentResolvers: ResolversFor<EquipmentFields> = {
     permitReading('equipment', maySeeEquipment(actor), store)
     return monitoringOf(businessId, store)
   },
-  equipmentPlaces: (_, { store, ...asker }) =>
-    maySeeEquipment(asker.actor)
-      ? equipment.rows(asker, store).map(({ id, name, property_id }) => ({
+  equipmentPlaces: (_, { store, ...requester }) =>
+    maySeeEquipment(requester.actor)
+      ? equipment.rows(requester, store).map(({ id, name, property_id }) => ({
           id,
           name,
           property_id,

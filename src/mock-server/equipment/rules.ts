@@ -32,8 +32,8 @@ export const equipmentProblem = (unit: EquipmentRow, store: Reader): Problem => 
 }
 
 /** Equipment is deleted with everything recorded about it, never without it. */
-export const equipmentRemoval = ({ id }: EquipmentRow, left: Reader): string | null => {
-  const has = happened(id, left).length + left.naming('equipment_plans', 'equipment_id', id).length
+export const equipmentRemoval = ({ id }: EquipmentRow, storeAfter: Reader): string | null => {
+  const has = happened(id, storeAfter).length + storeAfter.naming('equipment_plans', 'equipment_id', id).length
   return has > 0 ? HAS_HAPPENED : null
 }
 

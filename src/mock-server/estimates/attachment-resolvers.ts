@@ -15,15 +15,15 @@ type Fields = 'estimateAttachment' | 'sendEstimateAttachment' | 'addEstimateAtta
 
 /** Files of estimates (EST-06). Each is sent under an id made by the device, so that it needs no other key. */
 export const estimateAttachmentResolvers: ResolversFor<Fields> = {
-  estimateAttachment({ estimate, attachment }, { store, ...asker }) {
-    permitReading('estimates', maySeeEstimates(asker.actor), store)
-    return attachmentOf(recordOf('estimates', String(estimate), asker, store), attachment, store)
+  estimateAttachment({ estimate, attachment }, { store, ...requester }) {
+    permitReading('estimates', maySeeEstimates(requester.actor), store)
+    return attachmentOf(recordOf('estimates', String(estimate), requester, store), attachment, store)
   },
 
-  async sendEstimateAttachment({ estimate, ...sent }, { store, ...asker }) {
-    permit('estimates', asker.actor, EDITED, store)
-    const row = recordOf('estimates', String(estimate), asker, store)
-    await attachmentReceived(asker.actor, row, sent, store)
+  async sendEstimateAttachment({ estimate, ...sent }, { store, ...requester }) {
+    permit('estimates', requester.actor, EDITED, store)
+    const row = recordOf('estimates', String(estimate), requester, store)
+    await attachmentReceived(requester.actor, row, sent, store)
     return true
   },
 

@@ -61,6 +61,6 @@ export const attachmentReceived = async (
   const refusal = attachmentRefusal({ name, size: content.length, head })
   if (refusal) throw new Refusal(refusal.status, refusal.reason)
   const type = readBy(attachmentSchema.entries.type, attachmentTypeOf(head))
-  const kept = { name: readBy(attachmentSchema.entries.name, attachmentName(name, type)), type }
-  await contentReceived({ ...kept, of: streamOf(row), id, content }, store)
+  const metadata = { name: readBy(attachmentSchema.entries.name, attachmentName(name, type)), type }
+  await contentReceived({ ...metadata, of: streamOf(row), id, content }, store)
 }

@@ -8,11 +8,11 @@ import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { dueBy } from '@/domain/invoice/invoice-form'
 import type { Cents } from '@/domain/money/money'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { Refusal } from '../core/write/refusal'
+import { invoiceNamingJob } from '../invoices/computed-invoice'
 import { created } from '../invoices/decisions'
-import { invoiceNamingJob } from '../invoices/standing'
 import { allListed, listed } from './listed'
 
 type Billed = Pick<
@@ -20,17 +20,17 @@ type Billed = Pick<
   'line_items' | 'tax_rate' | 'discount_amount' | 'is_deposit' | 'billed_before' | 'due_date'
 >
 
-const invoiceOf = (asker: Asker, row: EstimateRow, billed: Billed, store: Store): Decided[] => {
+const invoiceOf = (requester: Requester, row: EstimateRow, billed: Billed, store: Store): Decided[] => {
   const { client_id, property_id, id: estimate_id, currency } = row
   const isThere = store.find('properties', property_id)?.client_id === client_id
   const payment_terms = store.find('clients', client_id)?.payment_terms ?? 'due_on_receipt'
   return created(
-    asker,
+    requester,
     {
       ...billed,
       ...{ client_id, estimate_id, currency, payment_terms, notes: '' },
       property_id: isThere ? property_id : null,
-      invoice_date: store.today(asker.actor.time_zone),
+      invoice_date: store.today(requester.actor.time_zone),
     },
     documentNumber(row),
     store,
@@ -38,11 +38,11 @@ const invoiceOf = (asker: Asker, row: EstimateRow, billed: Billed, store: Store)
 }
 
 /** The invoice of an estimate's deposit, due at once; none where there is no deposit, or where part of it is billed already. */
-export const depositInvoiced = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
+export const depositInvoiced = (requester: Requester, row: EstimateRow, store: Store): Decided[] => {
   const deposit = depositToBill(listed(row, store))
   if (deposit === 0) return []
   return invoiceOf(
-    asker,
+    requester,
     row,
     {
       line_items: [depositLine(row, deposit)],
@@ -50,14 +50,14 @@ export const depositInvoiced = (asker: Asker, row: EstimateRow, store: Store): D
       discount_amount: 0 as Cents,
       is_deposit: true,
       billed_before: 0 as Cents,
-      due_date: store.today(asker.actor.time_zone),
+      due_date: store.today(requester.actor.time_zone),
     },
     store,
   )
 }
 
 /** The invoice of what is left of an estimate: its lines, less what earlier invoices ask for. @throws Refusal 409 */
-export const restInvoiced = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
+export const restInvoiced = (requester: Requester, row: EstimateRow, store: Store): Decided[] => {
   const estimate = listed(row, store)
   const refusal = estimateBillingRefusal(estimate)
   if (refusal !== null) throw new Refusal(409, `${documentNumber(row)}: ${refusal}`)
@@ -66,7 +66,7 @@ export const restInvoiced = (asker: Asker, row: EstimateRow, store: Store): Deci
   const isNamed = job !== undefined && invoiceNamingJob(job, store) !== undefined
   const terms = store.find('clients', row.client_id)?.payment_terms ?? 'due_on_receipt'
   return invoiceOf(
-    asker,
+    requester,
     row,
     {
       line_items: estimateLines(row, job && !isNamed ? job : null),
@@ -74,7 +74,7 @@ export const restInvoiced = (asker: Asker, row: EstimateRow, store: Store): Deci
       discount_amount: row.discount_amount,
       is_deposit: false,
       billed_before: estimate.amount_billed,
-      due_date: dueBy(terms, store.today(asker.actor.time_zone)),
+      due_date: dueBy(terms, store.today(requester.actor.time_zone)),
     },
     store,
   )

@@ -11,12 +11,12 @@ import { fieldChanges } from '@/domain/record/fact'
 import { plusDays } from '@/domain/time/calendar'
 import { byUser, isoNow, replaced } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { mergedEdit } from '../core/write/edits'
+import type { Decided } from '../core/write/execute'
 import { editedNote } from '../core/write/field-words'
 import { checkVerdict, invalid, permitReading, readBy, recordOf } from '../core/write/refusal'
-import { saidIn } from '../graphql/mutation'
+import { definedFields } from '../graphql/mutation'
 import { listed } from './listed'
 import { estimateFacts } from './tables'
 
@@ -25,7 +25,7 @@ const allFields = v.object(estimateFields)
 
 /** The fields that were sent, amounts in cents. @throws Refusal 422 */
 const fieldsIn = (input: EstimateInput): Partial<EstimateDraft> =>
-  Object.fromEntries(Object.entries(readBy(anyFields, saidIn(input))).filter(([, value]) => value !== undefined))
+  Object.fromEntries(Object.entries(readBy(anyFields, definedFields(input))).filter(([, value]) => value !== undefined))
 
 /** Refuses an estimate that can't be: of a client or property that is not there, with lines of one id, or below nothing (X-53). @throws Refusal 422 */
 const check = (draft: EstimateDraft, businessId: number, store: Store): void => {
@@ -44,7 +44,7 @@ const numberOf = (businessId: number, store: Store): string => {
 }
 
 /** What a new draft is beside what someone says of it. */
-export const freshDraft = ({ actor }: Asker, store: Store) => ({
+export const freshDraft = ({ actor }: Requester, store: Store) => ({
   id: store.nextId('estimates'),
   status: 'draft' as const,
   created_at: isoNow(store),
@@ -55,7 +55,7 @@ export const freshDraft = ({ actor }: Asker, store: Store) => ({
 })
 
 /** What is usual where no one says otherwise (EST-12). */
-const usual = ({ actor, businessId }: Asker, store: Store) => ({
+const usual = ({ actor, businessId }: Requester, store: Store) => ({
   description: '',
   valid_until: plusDays(store.today(actor.time_zone), VALID_DAYS),
   line_items: [],
@@ -71,53 +71,58 @@ const usual = ({ actor, businessId }: Asker, store: Store) => ({
 })
 
 /** The files of the estimate that a copy is made of; its contents are kept once for both. @throws Refusal 403, 404 */
-const filesOf = (id: number, asker: Asker, store: Store): EstimateRow['attachments'] => {
-  permitReading('estimates', maySeeEstimates(asker.actor), store)
-  return recordOf('estimates', String(id), asker, store).attachments
+const filesOf = (id: number, requester: Requester, store: Store): EstimateRow['attachments'] => {
+  permitReading('estimates', maySeeEstimates(requester.actor), store)
+  return recordOf('estimates', String(id), requester, store).attachments
 }
 
-type Asked = Pick<CreateEstimateArgs, 'estimate' | 'files_of'>
+type CreateInput = Pick<CreateEstimateArgs, 'estimate' | 'files_of'>
 
 /** A new estimate, a draft with the next number. @throws Refusal 403, 404, 422 */
-export const created = (asker: Asker, { estimate, files_of }: Asked, store: Store): Decided[] => {
-  const { actor, businessId } = asker
-  const draft = readBy(allFields, { ...usual(asker, store), ...saidIn(estimate) })
+export const created = (requester: Requester, { estimate, files_of }: CreateInput, store: Store): Decided[] => {
+  const { actor, businessId } = requester
+  const draft = readBy(allFields, { ...usual(requester, store), ...definedFields(estimate) })
   check(draft, businessId, store)
   const row: EstimateRow = {
     ...draft,
-    ...freshDraft(asker, store),
+    ...freshDraft(requester, store),
     business_id: businessId,
     estimate_number: numberOf(businessId, store),
     revision: 1,
     revises_id: null,
     currency: (store.find('businesses', businessId) ?? NEW_BUSINESS).currency,
-    attachments: typeof files_of === 'number' ? filesOf(files_of, asker, store) : [],
+    attachments: typeof files_of === 'number' ? filesOf(files_of, requester, store) : [],
   }
-  return [estimateFacts.made(row, 'estimate.created', { actor: byUser(actor), note: 'Created' })]
+  return [estimateFacts.created(row, 'estimate.created', { actor: byUser(actor), note: 'Created' })]
 }
 
-const checkDeed = ({ actor }: Asker, deed: 'edit' | 'remove', row: EstimateRow, store: Store): void => {
-  checkVerdict(judgeEstimate(actor, deed, listed(row, store)))
+const checkOperation = ({ actor }: Requester, operation: 'edit' | 'remove', row: EstimateRow, store: Store): void => {
+  checkVerdict(judgeEstimate(actor, operation, listed(row, store)))
 }
 
 type Edited = { changed: EstimateInput; was?: EstimateInput | null }
 
 /** A draft with other fields; what others have changed since stays, and the whole is checked as it then is. @throws Refusal 403, 409, 422 */
-export const edited = async (asker: Asker, row: EstimateRow, sent: Edited, store: Store): Promise<Decided[]> => {
-  checkDeed(asker, 'edit', row, store)
+export const edited = async (
+  requester: Requester,
+  row: EstimateRow,
+  sent: Edited,
+  store: Store,
+): Promise<Decided[]> => {
+  checkOperation(requester, 'edit', row, store)
   const mine: EstimateRow = { ...row, ...fieldsIn(sent.changed) }
   const was = sent.was ? fieldsIn(sent.was) : undefined
   const after = await mergedEdit(`estimate/${row.id}`, { was, now: row, mine }, store)
-  check(after, asker.businessId, store)
+  check(after, requester.businessId, store)
   const change = replaced('estimates', row, after)
   const fields = fieldChanges(change).map(({ field }) => field)
   if (fields.length === 0) return []
   const note = editedNote(fields, store.schema.table('estimates').record?.words)
-  return [estimateFacts.changed(row, 'estimate.edited', { actor: byUser(asker.actor), note, patch: after })]
+  return [estimateFacts.changed(row, 'estimate.edited', { actor: byUser(requester.actor), note, patch: after })]
 }
 
 /** A draft goes; its history stays. @throws Refusal 403, 409 */
-export const deleted = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
-  checkDeed(asker, 'remove', row, store)
-  return [estimateFacts.gone(row, 'estimate.deleted', { actor: byUser(asker.actor), note: 'Deleted' })]
+export const deleted = (requester: Requester, row: EstimateRow, store: Store): Decided[] => {
+  checkOperation(requester, 'remove', row, store)
+  return [estimateFacts.gone(row, 'estimate.deleted', { actor: byUser(requester.actor), note: 'Deleted' })]
 }

@@ -1,7 +1,7 @@
 import { billingOf } from '@/domain/estimate/billing'
 import { type Estimate, type EstimateRow, withTotals } from '@/domain/estimate/estimate'
 import type { Reader } from '../core/log/rows'
-import { type FindInvoice, invoiceNamingJob, invoicesNamingJobs, standingIn } from '../invoices/standing'
+import { computedInvoiceIn, type FindInvoice, invoiceNamingJob, invoicesNamingJobs } from '../invoices/computed-invoice'
 import { newerVersionOf } from './versions'
 
 /** The invoices that bill an estimate, and those that bill its job. */
@@ -9,7 +9,7 @@ const invoicesAbout = ({ id, job_id, business_id }: EstimateRow, store: Reader, 
   const own = store.naming('invoices', 'estimate_id', id)
   const ofJob = job_id === null ? undefined : invoiceOf({ id: job_id, business_id })
   const all = ofJob && ofJob.estimate_id !== id ? [...own, ofJob] : own
-  return all.map((invoice) => ({ ...invoice, ...standingIn(invoice, store) }))
+  return all.map((invoice) => ({ ...invoice, ...computedInvoiceIn(invoice, store) }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isOpenEstimate, standingOf } from '@/domain/estimate/commands'
+import { computedStatusOf, isOpenEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
 import { isSame } from '@/domain/record/same-value'
@@ -12,15 +12,17 @@ import { newerVersionOf } from './versions'
 type Refused = string | null
 
 /** Why an estimate that invoices bill stays approved. */
-const billedRefusal = ({ id }: EstimateRow, left: Reader): Refused => {
-  const invoice = left.naming('invoices', 'estimate_id', id).find(({ status }) => status !== 'cancelled')
+const billedRefusal = ({ id }: EstimateRow, storeAfter: Reader): Refused => {
+  const invoice = storeAfter.naming('invoices', 'estimate_id', id).find(({ status }) => status !== 'cancelled')
   return invoice ? `${invoice.invoice_number} bills this estimate. Void it first.` : null
 }
 
 /** An estimate can't go while another one is a version of it, or an invoice bills it. */
-export const estimateRemoval = (row: EstimateRow, left: Reader): Refused => {
-  const newer = newerVersionOf(row.id, left)
-  return newer ? `${documentNumber(newer)} is a newer version of it. Delete that one first.` : billedRefusal(row, left)
+export const estimateRemoval = (row: EstimateRow, storeAfter: Reader): Refused => {
+  const newer = newerVersionOf(row.id, storeAfter)
+  return newer
+    ? `${documentNumber(newer)} is a newer version of it. Delete that one first.`
+    : billedRefusal(row, storeAfter)
 }
 
 /** What the client reads and approves. Its client may still change through a merge of clients. */
@@ -51,7 +53,7 @@ export const estimateObstacle = (
 export const clientEstimatesRefusal = (clientId: number, store: Reader): Refused => {
   const open = store
     .naming('estimates', 'client_id', clientId)
-    .filter((row) => isOpenEstimate(standingOf(listed(row, store))))
+    .filter((row) => isOpenEstimate(computedStatusOf(listed(row, store))))
   if (open.length === 0) return null
   const them = open.length === 1 ? 'it' : 'them'
   return `This client has ${counted(open.length, 'open estimate')}. Delete ${them} or record the answer first.`

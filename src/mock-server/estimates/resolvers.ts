@@ -9,36 +9,36 @@ import type {
 } from '@/contract/graphql/generated/resolvers'
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { mapWithPauses } from '@/domain/async/with-pauses'
-import { ESTIMATE_RULES, type EstimateDeed, knownEstimate } from '@/domain/estimate/commands'
+import { ESTIMATE_RULES, type EstimateOperation, estimateCore } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { mayCreateEstimates, maySeeEstimates } from '@/domain/estimate/permissions'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import { type Asker, command } from '../core/write/command'
+import { command, type Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { type May, permitReading, recordOf } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { created, deleted, edited } from './drafts'
+import { shown } from './estimate-view'
 import { allListed, listed } from './listed'
-import { shown } from './shown'
 import { answered, converted, revised, sent } from './steps'
 
-const everMay = (deed: EstimateDeed): May => {
-  const { may, participle } = ESTIMATE_RULES[deed]
+const everMay = (operation: EstimateOperation): May => {
+  const { may, participle } = ESTIMATE_RULES[operation]
   return { rule: may, participle }
 }
 
 /** A step of an estimate's life; the answer is its new status. */
 const step = <Args extends { id: number; key: string }>(
-  deed: EstimateDeed,
-  facts: (asker: Asker, row: EstimateRow, args: Omit<Args, 'key'> & { id: number }, store: Store) => Decided[],
+  operation: EstimateOperation,
+  facts: (requester: Requester, row: EstimateRow, args: Omit<Args, 'key'> & { id: number }, store: Store) => Decided[],
 ) =>
   command('estimates', {
     id: ({ args }: Sent<Args> & { args: { id: number } }) => args.id,
-    everMay: everMay(deed),
-    facts: ({ args, ...asker }, store, row) => facts(asker, row, args, store),
-    answer: ({ record }, _asked, store) => knownEstimate(listed(record(), store)),
+    everMay: everMay(operation),
+    facts: ({ args, ...requester }, store, row) => facts(requester, row, args, store),
+    answer: ({ record }, _input, store) => estimateCore(listed(record(), store)),
   })
 
 type EstimateFields =
@@ -60,9 +60,9 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     const all = allListed(store.naming('estimates', 'business_id', businessId), businessId, store)
     return mapWithPauses(all, shown)
   },
-  estimate({ id }, { store, ...asker }) {
-    permitReading('estimates', maySeeEstimates(asker.actor), store)
-    const row = recordOf('estimates', String(id), asker, store)
+  estimate({ id }, { store, ...requester }) {
+    permitReading('estimates', maySeeEstimates(requester.actor), store)
+    const row = recordOf('estimates', String(id), requester, store)
     return shown(listed(row, store))
   },
   documentHead(_args, { store, actor, businessId }) {
@@ -77,8 +77,8 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     'createEstimate',
     command('estimates', {
       may: { rule: mayCreateEstimates, participle: 'created' },
-      facts: ({ args, ...asker }: Sent<CreateEstimateArgs>, store) => created(asker, args, store),
-      answer: ({ row }, _asked, store) => shown(listed(row(), store)),
+      facts: ({ args, ...requester }: Sent<CreateEstimateArgs>, store) => created(requester, args, store),
+      answer: ({ row }, _input, store) => shown(listed(row(), store)),
     }),
   ),
   editEstimate: mutation(
@@ -86,8 +86,8 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     command('estimates', {
       id: ({ args }: Sent<EditEstimateArgs>) => args.id,
       everMay: everMay('edit'),
-      facts: ({ args, ...asker }, store, row) => edited(asker, row, args, store),
-      answer: ({ row }, _asked, store) => shown(listed(row(), store)),
+      facts: ({ args, ...requester }, store, row) => edited(requester, row, args, store),
+      answer: ({ row }, _input, store) => shown(listed(row(), store)),
     }),
   ),
   deleteEstimate: mutation(
@@ -95,24 +95,24 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     command('estimates', {
       id: ({ args }: Sent<DeleteEstimateArgs>) => args.id,
       everMay: everMay('remove'),
-      facts: ({ args: _, ...asker }, store, row) => deleted(asker, row, store),
-      answer: (_made, { args }) => args.id,
+      facts: ({ args: _, ...requester }, store, row) => deleted(requester, row, store),
+      answer: (_result, { args }) => args.id,
     }),
   ),
   sendEstimate: mutation(
     'sendEstimate',
-    step<SendEstimateArgs>('send', (asker, row, { again }, store) => sent(asker, row, again, store)),
+    step<SendEstimateArgs>('send', (requester, row, { again }, store) => sent(requester, row, again, store)),
   ),
   answerEstimate: mutation(
     'answerEstimate',
-    step<AnswerEstimateArgs>('approve', (asker, row, { answer }, store) => answered(asker, row, answer, store)),
+    step<AnswerEstimateArgs>('approve', (requester, row, { answer }, store) => answered(requester, row, answer, store)),
   ),
   reviseEstimate: mutation(
     'reviseEstimate',
-    step<ReviseEstimateArgs>('revise', (asker, row, _args, store) => revised(asker, row, store)),
+    step<ReviseEstimateArgs>('revise', (requester, row, _args, store) => revised(requester, row, store)),
   ),
   convertEstimate: mutation(
     'convertEstimate',
-    step<ConvertEstimateArgs>('convert', (asker, row, { slot }, store) => converted(asker, row, slot, store)),
+    step<ConvertEstimateArgs>('convert', (requester, row, { slot }, store) => converted(requester, row, slot, store)),
   ),
 }

@@ -11,8 +11,8 @@ import { dollarsFromCents } from '@/domain/money/money'
 import { linkFor } from '../client-page/links'
 import { byUser, isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { checkVerdict, invalid, Refusal, readBy } from '../core/write/refusal'
 import { created } from '../jobs/decisions'
 import { depositInvoiced } from './billing'
@@ -21,7 +21,7 @@ import { listed } from './listed'
 import { CONVERTED, estimateFacts, REVISED } from './tables'
 
 /** The estimate as it is read, if it may take the step. @throws Refusal 403, 409 */
-const judged = ({ actor }: Asker, command: EstimateCommand, row: EstimateRow, store: Store): Estimate => {
+const judged = ({ actor }: Requester, command: EstimateCommand, row: EstimateRow, store: Store): Estimate => {
   const estimate = listed(row, store)
   checkVerdict(judgeEstimate(actor, command, estimate))
   return estimate
@@ -31,9 +31,9 @@ const judged = ({ actor }: Asker, command: EstimateCommand, row: EstimateRow, st
  * Emails the client the estimate, with the link to their page; without an address it is noted that someone hands it over.
  * @throws Refusal 403, 409
  */
-export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Store): Decided[] => {
-  const estimate = judged(asker, again ? 'resend' : 'send', row, store)
-  const refusal = sendRefusal(estimate, store.today(asker.actor.time_zone))
+export const sent = (requester: Requester, row: EstimateRow, again: boolean, store: Store): Decided[] => {
+  const estimate = judged(requester, again ? 'resend' : 'send', row, store)
+  const refusal = sendRefusal(estimate, store.today(requester.actor.time_zone))
   if (refusal !== null) throw new Refusal(409, refusal)
   const verb = again ? 'Sent again' : 'Sent'
   const note = estimate.client?.email
@@ -41,63 +41,63 @@ export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Stor
     : `${verb}, handed over: the client has no email address`
   return [
     estimateFacts.changed(row, again ? 'estimate.resent' : 'estimate.sent', {
-      actor: byUser(asker.actor),
+      actor: byUser(requester.actor),
       note,
       patch: { sent_at: isoNow(store), ...(again ? {} : { status: 'sent' }) },
     }),
-    ...linkFor(asker, row.client_id, store).facts,
+    ...linkFor(requester, row.client_id, store).facts,
   ]
 }
 
 /** An approval with what was taken. @throws Refusal 422 */
 const approvalOf = (row: EstimateRow, { choice, ...answer }: Omit<EstimateAnswer, 'approved'>) => {
-  const said = readBy(approvalSchema, { ...answer, choice: choice ? { package_id: null, ...choice } : null })
-  const taken = said.choice ?? presetChoice(row)
-  const refusal = choiceRefusal(row, taken)
+  const approval = readBy(approvalSchema, { ...answer, choice: choice ? { package_id: null, ...choice } : null })
+  const selection = approval.choice ?? presetChoice(row)
+  const refusal = choiceRefusal(row, selection)
   if (refusal !== null) throw invalid('choice', refusal)
-  return { ...said, choice: taken }
+  return { ...approval, choice: selection }
 }
 
 /** The client's answer, as staff heard it. @throws Refusal 403, 409, 422 */
 export const answered = (
-  asker: Asker,
+  requester: Requester,
   row: EstimateRow,
   { approved, ...answer }: EstimateAnswer,
   store: Store,
 ): Decided[] => {
-  judged(asker, approved ? 'approve' : 'reject', row, store)
-  const said = approved
+  judged(requester, approved ? 'approve' : 'reject', row, store)
+  const answerPatch = approved
     ? { ...approvalOf(row, answer), rejection_reason: '' }
     : { ...readBy(rejectionSchema, answer), choice: null }
-  const by = `by ${said.answered_by}, ${channelText(said.answered_via).toLowerCase()}`
+  const by = `by ${answerPatch.answered_by}, ${channelText(answerPatch.answered_via).toLowerCase()}`
   return [
     estimateFacts.changed(row, approved ? 'estimate.approved' : 'estimate.rejected', {
-      actor: byUser(asker.actor),
-      note: approved ? `Approved ${by}` : `Rejected ${by}: ${said.rejection_reason}`,
-      patch: { ...said, answered_at: isoNow(store), status: approved ? 'approved' : 'rejected' },
+      actor: byUser(requester.actor),
+      note: approved ? `Approved ${by}` : `Rejected ${by}: ${answerPatch.rejection_reason}`,
+      patch: { ...answerPatch, answered_at: isoNow(store), status: approved ? 'approved' : 'rejected' },
     }),
   ]
 }
 
 /** The next version of an estimate: a draft with the same number, valid from today. The one before stays unchanged. @throws Refusal 403, 409 */
-export const revised = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
-  const [invoice] = judged(asker, 'revise', row, store).invoices
+export const revised = (requester: Requester, row: EstimateRow, store: Store): Decided[] => {
+  const [invoice] = judged(requester, 'revise', row, store).invoices
   if (invoice) throw new Refusal(409, `${invoice.invoice_number} bills this estimate. Void it first.`)
   const next: EstimateRow = {
-    ...versionOf(row, store.today(asker.actor.time_zone)),
-    ...freshDraft(asker, store),
+    ...versionOf(row, store.today(requester.actor.time_zone)),
+    ...freshDraft(requester, store),
   }
   const note = `Made from ${documentNumber(row)}`
-  return [estimateFacts.made(next, REVISED, { actor: byUser(asker.actor), note })]
+  return [estimateFacts.created(next, REVISED, { actor: byUser(requester.actor), note })]
 }
 
 /**
  * A job of an approved estimate, that it was made of it, and the invoice of its deposit, which was agreed on with the estimate: taken back
  * together. @throws Refusal 403, 409, 422
  */
-export const converted = (asker: Asker, row: EstimateRow, slot: EstimateSlot, store: Store): Decided[] => {
-  const { actor, businessId } = asker
-  const estimate = judged(asker, 'convert', row, store)
+export const converted = (requester: Requester, row: EstimateRow, slot: EstimateSlot, store: Store): Decided[] => {
+  const { actor, businessId } = requester
+  const estimate = judged(requester, 'convert', row, store)
   const refusal = convertRefusal(estimate)
   if (refusal !== null) throw new Refusal(409, refusal)
   const { estimated_cost, ...draft } = jobOf(estimate, slot)
@@ -107,6 +107,6 @@ export const converted = (asker: Asker, row: EstimateRow, slot: EstimateSlot, st
   const number = change?.after?.job_number
   const note = `${typeof number === 'string' ? number : 'A job'} was made of it`
   const patch = { job_id: change?.id ?? null }
-  const deposit = depositInvoiced(asker, row, store).map(({ startsPart: _, ...fact }) => fact)
+  const deposit = depositInvoiced(requester, row, store).map(({ startsPart: _, ...fact }) => fact)
   return [job, estimateFacts.changed(row, CONVERTED, { actor: byUser(actor), note, patch }), ...deposit]
 }

@@ -13,7 +13,7 @@ import {
 } from './tables'
 
 const BY_CLIENT: readonly string[] = [ESTIMATE_VIEWED, ESTIMATE_SIGNED, ESTIMATE_DECLINED]
-const MADE: readonly string[] = ['estimate.created', REVISED]
+const CREATION_FACTS: readonly string[] = ['estimate.created', REVISED]
 
 export const estimateUndoRules = {
   estimates: {
@@ -21,7 +21,7 @@ export const estimateUndoRules = {
     undo: {
       may(actor, { type }) {
         if (type === ESTIMATE_CLIENT_MERGED) return mayEditClients(actor)
-        if (MADE.includes(type)) return mayCreateEstimates(actor)
+        if (CREATION_FACTS.includes(type)) return mayCreateEstimates(actor)
         return type === CONVERTED ? mayConvertEstimates(actor) : mayEditEstimates(actor)
       },
       keeps(type) {

@@ -2,15 +2,15 @@ import { PAGES } from '@/domain/page/pages'
 import { holds } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Fact } from '@/domain/record/fact'
-import { leaderOf } from '../core/history/following'
+import { causeFactOf } from '../core/history/causality'
 import { partsOf, rowNow, subjectOf } from '../core/history/subjects'
 import type { Store } from '../core/log/store'
-import type { Asking, ResolversFor } from './asking'
+import type { GraphqlContext, ResolversFor } from './asking'
 import { checkPage, pageOf, shown } from './fact-pages'
 
 /** Whether a stream may have something to show to the actor: that of a record which is gone may, as its facts say what it was. */
-const maybeSeen = ({ actor, store }: Asking) => {
-  const known = new Map<string, boolean>()
+const maybeSeen = ({ actor, store }: GraphqlContext) => {
+  const visibilityByStream = new Map<string, boolean>()
   const judge = (stream: string): boolean => {
     const { kind, key } = partsOf(stream)
     const table = store.schema.ofStream(kind)
@@ -19,8 +19,8 @@ const maybeSeen = ({ actor, store }: Asking) => {
     return subjectOf(stream, undefined, actor, store)?.visible ?? false
   }
   return (stream: string): boolean => {
-    const seen = known.get(stream) ?? judge(stream)
-    known.set(stream, seen)
+    const seen = visibilityByStream.get(stream) ?? judge(stream)
+    visibilityByStream.set(stream, seen)
     return seen
   }
 }
@@ -44,11 +44,11 @@ export const activityResolvers: ResolversFor<'activity'> = {
     const isSeen = maybeSeen(asking)
     const isWanted = (stream: string) => isNews(stream, asking.actor) && isSeen(stream)
     /** A consequence of another fact is shown together with that fact, where the person may see it. */
-    const isTold = async (fact: Fact) => {
+    const isListed = async (fact: Fact) => {
       if (isInRun(fact, asking.store)) return false
-      const leader = await leaderOf(fact, asking.store)
+      const leader = await causeFactOf(fact, asking.store)
       return !leader || !isWanted(leader.stream) || shown(leader, asking) === null
     }
-    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), page, asking, isTold)
+    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), page, asking, isListed)
   },
 }

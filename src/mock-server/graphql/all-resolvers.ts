@@ -19,14 +19,14 @@ import { planResolvers } from '../plans/resolvers'
 import { scheduleResolvers } from '../scheduling/resolvers'
 import { trackingResolvers } from '../tracking/resolvers'
 import { viewCommandResolvers } from '../views/command-resolvers'
-import type { Asking } from './asking'
+import type { GraphqlContext } from './asking'
 import { FIRST_RESOLVERS } from './first-resolvers'
 import { historyResolvers } from './history'
 
 export { LATER_QUESTIONS } from '@/contract/graphql/generated/later-questions'
 
 /** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
-export const RESOLVERS: Resolvers<Asking> = {
+export const RESOLVERS: Resolvers<GraphqlContext> = {
   ...FIRST_RESOLVERS,
   ...accountResolvers,
   ...bookResolvers,

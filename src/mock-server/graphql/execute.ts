@@ -2,8 +2,8 @@ import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, valida
 import sdl from '@/contract/graphql/schema.graphql?raw'
 import { isNotLoaded } from '@/domain/record/failure'
 import { RESOLVERS } from './all-resolvers'
-import { refusedAs } from './answer-known'
-import type { Asking } from './asking'
+import type { GraphqlContext } from './asking'
+import { refusedAs } from './compiled-queries'
 
 /** Far more than any screen asks for, far less than would keep the page busy. */
 const MOST_TOKENS = 1_000
@@ -11,20 +11,20 @@ const MOST_TOKENS = 1_000
 // The schema is our own, and what is written against it is checked where it is made.
 const schema = buildSchema(sdl, { assumeValid: true, assumeValidSDL: true })
 
-const toldAsGraphql = (thrown: unknown): GraphQLError => {
+const toGraphqlError = (thrown: unknown): GraphQLError => {
   const { message, extensions } = refusedAs(thrown)
   return new GraphQLError(message, { extensions })
 }
 
-type Resolver = (args: never, asking: Asking) => unknown
+type Resolver = (args: never, asking: GraphqlContext) => unknown
 
 const telling =
   (resolver: Resolver) =>
-  async (args: never, asking: Asking): Promise<unknown> => {
+  async (args: never, asking: GraphqlContext): Promise<unknown> => {
     try {
       return await resolver(args, asking)
     } catch (thrown) {
-      throw toldAsGraphql(thrown)
+      throw toGraphqlError(thrown)
     }
   }
 
@@ -40,7 +40,7 @@ const failed = (error: unknown): ExecutionResult => ({
  */
 export const answerGraphql = async (
   request: { query: string; variables: Record<string, unknown>; operationName: string | null },
-  asking: Asking,
+  asking: GraphqlContext,
 ): Promise<ExecutionResult> => {
   let document: ReturnType<typeof parse>
   try {

@@ -1,12 +1,12 @@
 import type { HistoryArgs, Fact as ShownFact } from '@/contract/graphql/generated/resolvers'
 import { isSentLater } from '@/domain/job/step-time'
 import type { Fact } from '@/domain/record/fact'
-import { followersInWords } from '../core/history/following'
+import { consequencesInWords } from '../core/history/causality'
 import { changesShown, subjectOf } from '../core/history/subjects'
-import { firstOf, undoneWith } from '../core/history/together'
+import { firstOf, undoGroupSummary } from '../core/history/undo-group'
 import type { FactPage } from '../core/log/store'
 import { invalid } from '../core/write/refusal'
-import type { Asking } from './asking'
+import type { GraphqlContext } from './asking'
 
 type Page = Omit<HistoryArgs, 'stream'>
 /** Reads facts before a position, latest first. */
@@ -26,7 +26,7 @@ export const checkPage = ({ first, before }: Page) => {
 type Refusals = Map<number, Promise<string | null>>
 
 /** Loads with the first fact of which it is asked: the first page shows recent activity without it. */
-const refusalOf = async (fact: Fact, { actor, store }: Asking): Promise<string | null> =>
+const refusalOf = async (fact: Fact, { actor, store }: GraphqlContext): Promise<string | null> =>
   (await import('../core/history/undo')).undoRefusal(fact, actor, store)
 
 /** When and where something was done that was sent later; nothing of what was sent as it was done. */
@@ -36,7 +36,7 @@ const laterTimes = ({ at, done_at, time_zone }: Fact): Pick<ShownFact, 'doneAt' 
     : { doneAt: new Date(done_at).toISOString(), timeZone: time_zone ?? null }
 
 /** A fact as it is shown. What the server writes for itself, such as sign-ins, carries no note and is not shown. */
-export const shown = (fact: Fact, asking: Asking, refusals: Refusals = new Map()): ShownFact | null => {
+export const shown = (fact: Fact, asking: GraphqlContext, refusals: Refusals = new Map()): ShownFact | null => {
   const { actor, store } = asking
   if (fact.note === null) return null
   const subject = subjectOf(fact.stream, fact, actor, store)
@@ -58,8 +58,8 @@ export const shown = (fact: Fact, asking: Asking, refusals: Refusals = new Map()
       refusals.set(firstOf(fact), refusal)
       return refusal
     },
-    undoneWith: () => undoneWith(fact, store),
-    followedBy: () => followersInWords(fact, store),
+    undoneWith: () => undoGroupSummary(fact, store),
+    followedBy: () => consequencesInWords(fact, store),
   }
 }
 
@@ -69,8 +69,8 @@ export const shown = (fact: Fact, asking: Asking, refusals: Refusals = new Map()
 export const pageOf = async (
   readPage: ReadPage,
   { first, before = null }: Page,
-  asking: Asking,
-  isTold: (fact: Fact) => Promise<boolean> | boolean = () => true,
+  asking: GraphqlContext,
+  isListed: (fact: Fact) => Promise<boolean> | boolean = () => true,
 ) => {
   const found: { fact: ShownFact; position: number }[] = []
   const refusals: Refusals = new Map()
@@ -81,7 +81,7 @@ export const pageOf = async (
     atATime = Math.max(atATime, Math.min(2 * atATime, LOOKED_AT))
     for (const each of page.facts) {
       const fact = shown(each, asking, refusals)
-      if (fact && (await isTold(each))) found.push({ fact, position: each.position })
+      if (fact && (await isListed(each))) found.push({ fact, position: each.position })
     }
     next = page.nextBefore
   } while (next !== null && found.length <= first)

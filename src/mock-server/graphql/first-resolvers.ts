@@ -3,7 +3,7 @@ import { billingResolvers } from '../billing/resolvers'
 import { openQuestionResolvers } from '../client-page/open-questions'
 import { viewResolvers } from '../views/resolvers'
 import { activityResolvers } from './activity'
-import type { Asking } from './asking'
+import type { GraphqlContext } from './asking'
 
 /** What the fields of Query that the first page after signing in asks for answer with. */
 export const FIRST_RESOLVERS = {
@@ -11,4 +11,4 @@ export const FIRST_RESOLVERS = {
   ...billingResolvers,
   ...openQuestionResolvers,
   ...viewResolvers,
-} satisfies Partial<Resolvers<Asking>>
+} satisfies Partial<Resolvers<GraphqlContext>>

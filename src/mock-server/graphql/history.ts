@@ -1,7 +1,7 @@
 import type { UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated/resolvers'
 import type { Actor } from '@/domain/permissions/actor'
 import { recordAsOf } from '../core/history/as-of'
-import { familyOf } from '../core/history/family'
+import { historyScopeOf } from '../core/history/history-scope'
 import { subjectOf } from '../core/history/subjects'
 import { undoing } from '../core/history/undo'
 import type { Store } from '../core/log/store'
@@ -15,11 +15,11 @@ const MOST_UNDONE = 500
 
 /** Reads the facts of a record, and of the records that are parts of it. */
 const readerOf = (stream: string, store: Store): ReadPage => {
-  const family = familyOf(stream, store)
-  if (!family) return (first, before) => store.history.of(stream, first, before)
+  const scope = historyScopeOf(stream, store)
+  if (!scope) return (first, before) => store.history.of(stream, first, before)
   return async (first, before) => {
-    const { facts, nextBefore } = await store.history.all(first, before, family.mayTell)
-    return { facts: facts.filter(family.tells), nextBefore }
+    const { facts, nextBefore } = await store.history.all(first, before, scope.mayInclude)
+    return { facts: facts.filter(scope.includes), nextBefore }
   }
 }
 

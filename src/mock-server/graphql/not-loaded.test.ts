@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
-import { answerKnown } from './answer-known'
-import type { Asking } from './asking'
+import type { GraphqlContext } from './asking'
+import { answerCompiledQuery } from './compiled-queries'
 import { answerGraphql } from './execute'
 
 const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/undo-1a2b.js')
@@ -14,12 +14,12 @@ const asking = {
       throw GONE
     },
   },
-} as unknown as Asking
+} as unknown as GraphqlContext
 
 it('gives no answer to a question whose code does not come', async () => {
-  const question = { variables: {}, asked: [{ field: 'requestFacts', given: {}, pick: 1 }] } as const
-  const resolvers: Partial<Resolvers<Asking>> = { requestFacts: () => Promise.reject(GONE) }
-  await expect(answerKnown(question, {}, asking, resolvers)).rejects.toBe(GONE)
+  const question = { variables: {}, fields: [{ field: 'requestFacts', args: {}, pick: 1 }] } as const
+  const resolvers: Partial<Resolvers<GraphqlContext>> = { requestFacts: () => Promise.reject(GONE) }
+  await expect(answerCompiledQuery(question, {}, asking, resolvers)).rejects.toBe(GONE)
 })
 
 it('gives none to a request that has to be read either', async () => {

@@ -6,7 +6,7 @@ import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../account
 import { json, type Route } from '../core/call'
 import type { Store } from '../core/log/store'
 import { Refusal } from '../core/write/refusal'
-import { answerKnown, isAskedWell } from './answer-known'
+import { answerCompiledQuery, hasValidVariables } from './compiled-queries'
 import { FIRST_RESOLVERS } from './first-resolvers'
 
 /** Longest question that is read, in characters. */
@@ -41,7 +41,7 @@ const withUndoRules = async <Code>(code: Promise<Code>, { schema }: Store): Prom
 }
 
 /** What the app asks with a text, and what answers it; undefined for any other text. What later pages ask loads with the first of it. */
-const knownIn = async (text: string, store: Store) => {
+const findCompiledQuery = async (text: string, store: Store) => {
   const first = FIRST_QUESTIONS.get(text)
   if (first) return { question: first, resolvers: FIRST_RESOLVERS }
   const { LATER_QUESTIONS, RESOLVERS } = await withUndoRules(import('./all-resolvers'), store)
@@ -65,9 +65,12 @@ export const graphqlRoute: Route = {
     const writes = /\bmutation\b/.test(request.query)
     if (writes) refuseWhileViewing(call.headers)
     const asking = { actor, user, businessId, session, store }
-    const known = writes ? undefined : await knownIn(request.query, store)
-    if (known && isAskedWell(known.question, request.variables))
-      return json(200, await answerKnown(known.question, request.variables, asking, known.resolvers))
+    const compiledQuery = writes ? undefined : await findCompiledQuery(request.query, store)
+    if (compiledQuery && hasValidVariables(compiledQuery.question, request.variables))
+      return json(
+        200,
+        await answerCompiledQuery(compiledQuery.question, request.variables, asking, compiledQuery.resolvers),
+      )
     const { answerGraphql } = await withUndoRules(import('./execute'), store)
     return json(200, await answerGraphql(request, asking))
   },

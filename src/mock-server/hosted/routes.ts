@@ -8,7 +8,7 @@ import {
   type hostedPortal,
   type IntentAnswer,
   portalCard,
-  tellAccount,
+  reportAccount,
 } from '@/contract/hosted'
 import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import type { PaymentRow } from '@/domain/payment/payment'
@@ -17,7 +17,7 @@ import { planOf, priceOf } from '@/domain/subscription/plan'
 import { USUAL_DATE_FORMAT } from '@/domain/time/date-format'
 import { actorIn, userFrom } from '../accounts/session'
 import { cardsOf, invoicesOf, subscriptionOf } from '../billing/account'
-import { cardAdded, cardMadeDefault, cardNamed, cardRemoved, toWireCard } from '../billing/cards'
+import { cardAdded, cardNamed, cardRemoved, makeCardDefault, toWireCard } from '../billing/cards'
 import { checkoutCompleted, trialDaysOf } from '../billing/checkout'
 import { cancelled, resumed } from '../billing/commands'
 import { managed } from '../billing/permits'
@@ -28,9 +28,9 @@ import { downloadUrlOf, invoiceNamed, toWireInvoiceRow } from '../billing/wire-i
 import { json, type Route } from '../core/call'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import { carryOut, type Decided } from '../core/write/carry-out'
+import { carryOut, type Decided } from '../core/write/execute'
 import { permit, Refusal } from '../core/write/refusal'
-import { accountOfToken, accountTold } from '../payments/accounts'
+import { accountDetailsSubmitted, accountOfToken } from '../payments/accounts'
 import { intentAuthenticated, intentConfirmed, intentOf, paymentOfIntent } from '../payments/intents'
 import { readParts } from '../rest/reading'
 
@@ -115,7 +115,7 @@ const reading = (path: string, show: (params: Params, store: Store) => object | 
 
 type Write<B> = {
   body?: v.GenericSchema<unknown, B>
-  decide(asked: { params: Params; body: B }, store: Store): readonly Decided[]
+  decide(request: { params: Params; body: B }, store: Store): readonly Decided[]
   show(params: Params, store: Store): object
 }
 
@@ -146,12 +146,12 @@ const writing = <B>(method: Route['method'], path: string, { body: schema, decid
 const portalWrite = <B>(
   method: Route['method'],
   path: string,
-  decide: (session: Session, asked: { params: Params; body: B }, store: Store) => readonly Decided[],
+  decide: (session: Session, request: { params: Params; body: B }, store: Store) => readonly Decided[],
   body?: v.GenericSchema<unknown, B>,
 ): Route =>
   writing<B>(method, `${PORTAL}${path}`, {
     ...(body ? { body } : {}),
-    decide: (asked, store) => decide(sessionOf(portalOf(asked.params.token, store), store), asked, store),
+    decide: (request, store) => decide(sessionOf(portalOf(request.params.token, store), store), request, store),
     show: ({ token }, store) => shownPortal(portalOf(token, store), store),
   })
 
@@ -166,8 +166,8 @@ const intentWrite = <B extends { client_secret: string }>(
 ): Route =>
   writing<B>('POST', `${INTENT}${path}`, {
     body,
-    decide: (asked, store) =>
-      decide(intentOf(asked.params.intent ?? '', asked.body.client_secret, store), asked.body, store),
+    decide: (request, store) =>
+      decide(intentOf(request.params.intent ?? '', request.body.client_secret, store), request.body, store),
     show({ intent }, store) {
       const row = paymentOfIntent(intent, store)
       return {
@@ -213,14 +213,14 @@ export const hostedRoutes: readonly Route[] = [
   ),
 
   portalWrite('POST', '/payment-methods/:id/set-default', ({ actor, customer }, { params }, store) =>
-    cardMadeDefault(customer, cardNamed(params.id ?? '', customer, store), byUser(actor), store),
+    makeCardDefault(customer, cardNamed(params.id ?? '', customer, store), byUser(actor), store),
   ),
 
   portalWrite('DELETE', '/payment-methods/:id', ({ actor, customer }, { params }, store) => [
     cardRemoved(customer, cardNamed(params.id ?? '', customer, store), byUser(actor), store),
   ]),
 
-  portalWrite('POST', '/cancel', ({ actor, customer }, _asked, store) =>
+  portalWrite('POST', '/cancel', ({ actor, customer }, _request, store) =>
     cancelled(actor, customer, { at_period_end: true }, store),
   ),
 
@@ -231,10 +231,10 @@ export const hostedRoutes: readonly Route[] = [
 
   reading(ACCOUNT, ({ token }, store) => shownAccount(token, store)),
   writing('POST', `${ACCOUNT}/complete`, {
-    body: tellAccount,
-    decide: ({ params, body }, store) => accountTold(accountOfToken(params.token, store), body, store),
+    body: reportAccount,
+    decide: ({ params, body }, store) => accountDetailsSubmitted(accountOfToken(params.token, store), body, store),
     show: ({ token }, store) => shownAccount(token, store),
   }),
 
-  portalWrite('POST', '/resume', ({ actor, customer }, _asked, store) => [resumed(actor, customer, store)]),
+  portalWrite('POST', '/resume', ({ actor, customer }, _request, store) => [resumed(actor, customer, store)]),
 ]

@@ -3,7 +3,7 @@ import { createClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
 import { startMockServer } from '@/mock-server/hosts/page'
 // It would load with the first request, which could then time out on a busy machine.
-import '@/mock-server/late'
+import '@/mock-server/lazy'
 
 const network = vi.fn<typeof fetch>(async () => new Response('from the network'))
 const original = globalThis.fetch

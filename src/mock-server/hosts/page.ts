@@ -4,7 +4,7 @@ import type { BackEnd } from '../core/back-end'
 import { requestFor, responseOf } from './fetch'
 import { webLocks } from './locks'
 
-export { keptContents, openFactLog } from '..'
+export { openFactLog, persistentContents } from '..'
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Verb = (typeof VERBS)[number]

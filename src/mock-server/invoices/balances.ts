@@ -10,7 +10,7 @@ import type { PlanCharge, ReadCharge, StandaloneCharge } from '@/domain/service-
 import { dayAt } from '@/domain/time/day-at'
 import { currencyOf } from '../accounts/currency'
 import type { Reader } from '../core/log/rows'
-import { invoicesOf, standingIn } from './standing'
+import { computedInvoiceIn, invoicesOf } from './computed-invoice'
 
 const NOTHING = 0 as Cents
 
@@ -30,7 +30,7 @@ export const chargeAsPaid = (charge: PlanCharge, store: Reader): ReadCharge => {
   const read = { ...row, currency: currencyOfCharge(charge, store) }
   const invoice = invoiceOfCharge(charge, store)
   if (!invoice) return read
-  const { paid_at } = standingIn(invoice, store)
+  const { paid_at } = computedInvoiceIn(invoice, store)
   const { timezone = DEFAULT_TIME_ZONE } = store.find('businesses', invoice.business_id) ?? {}
   return { ...read, paid_on: paid_at === null ? null : dayAt(Date.parse(paid_at), timezone) }
 }
@@ -52,7 +52,7 @@ export const balancesIn = ({ id, business_id }: { id: number; business_id: numbe
   clientBalances(
     {
       entries: store.naming('balance_entries', 'client_id', id),
-      invoices: invoicesOf(id, store).map((row) => ({ ...standingIn(row, store), currency: row.currency })),
+      invoices: invoicesOf(id, store).map((row) => ({ ...computedInvoiceIn(row, store), currency: row.currency })),
       charges: chargesOwedBy(id, store),
       payouts: store.naming('payouts', 'client_id', id),
     },
@@ -67,7 +67,7 @@ export const planBalancesIn = ({ id, business_id }: { id: number; business_id: n
     (invoiceId) => {
       const invoice = store.find('invoices', invoiceId)
       return invoice
-        ? { amount: standingIn(invoice, store).amount_due, currency: invoice.currency }
+        ? { amount: computedInvoiceIn(invoice, store).amount_due, currency: invoice.currency }
         : { amount: NOTHING, currency }
     },
     currency,

@@ -17,24 +17,24 @@ import { dayAt } from '@/domain/time/calendar'
 import { linkBy, linkFor } from '../client-page/links'
 import { byUser, isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { checkVerdict, Refusal, readBy } from '../core/write/refusal'
+import { computedInvoiceIn } from './computed-invoice'
 import { chargesFollowing } from './decisions'
-import { creditFor, knownIn, sumOfCredit } from './listed'
-import { standingIn } from './standing'
+import { creditFor, invoiceStateOf, sumOfCredit } from './listed'
 import { creditFacts, creditNoteFacts, invoiceFacts, invoicePaymentFacts } from './tables'
 
 /** @throws Refusal 403, 409 */
-export const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
-  checkVerdict(judgeInvoice(actor, command, knownIn(row, store)))
+export const judge = ({ actor }: Requester, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
+  checkVerdict(judgeInvoice(actor, command, invoiceStateOf(row, store)))
 }
 
 const emailOf = ({ client_id }: InvoiceRow, store: Store): string => store.find('clients', client_id)?.email ?? ''
 
 /** What is sent leads to the client's page, for as long as it is needed. */
-const linkTo = (asker: Asker, { client_id }: InvoiceRow, store: Store): Decided[] =>
-  store.find('clients', client_id) ? linkFor(asker, client_id, store).facts : []
+const linkTo = (requester: Requester, { client_id }: InvoiceRow, store: Store): Decided[] =>
+  store.find('clients', client_id) ? linkFor(requester, client_id, store).facts : []
 
 const marked = (row: InvoiceRow, email: string, type: string, actor: FactActor, store: Store): Decided =>
   invoiceFacts.changed(row, type, {
@@ -56,26 +56,29 @@ export const sentTo = (
 ]
 
 /** A draft goes to its client, with the link to their page; without an email address it is only noted (X-58). @throws Refusal 403, 409 */
-export const sent = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => {
-  judge(asker, 'send', row, store)
-  return [marked(row, emailOf(row, store), 'invoice.sent', byUser(asker.actor), store), ...linkTo(asker, row, store)]
+export const sent = (requester: Requester, row: InvoiceRow, store: Store): Decided[] => {
+  judge(requester, 'send', row, store)
+  return [
+    marked(row, emailOf(row, store), 'invoice.sent', byUser(requester.actor), store),
+    ...linkTo(requester, row, store),
+  ]
 }
 
 /** The client is reminded, once a day at most; the link to their page works on. @throws Refusal 403, 409 */
-export const reminded = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => {
-  judge(asker, 'remind', row, store)
-  const { time_zone } = asker.actor
+export const reminded = (requester: Requester, row: InvoiceRow, store: Store): Decided[] => {
+  judge(requester, 'remind', row, store)
+  const { time_zone } = requester.actor
   const last = row.reminded_at === null ? null : dayAt(Date.parse(row.reminded_at), time_zone)
   const refusal = remindedRefusal(last, store.today(time_zone))
   if (refusal !== null) throw new Refusal(409, refusal)
   const email = emailOf(row, store)
   return [
     invoiceFacts.changed(row, 'invoice.reminded', {
-      actor: byUser(asker.actor),
+      actor: byUser(requester.actor),
       note: email === '' ? 'Reminder noted' : `Reminder sent to ${email}`,
       patch: { reminded_at: isoNow(store) },
     }),
-    ...linkTo(asker, row, store),
+    ...linkTo(requester, row, store),
   ]
 }
 
@@ -90,16 +93,21 @@ export type SentPayment = {
 }
 
 /** A payment that someone made elsewhere (INV-04, INV-06). One that looks recorded already has to be meant. @throws Refusal 403, 409, 422 */
-export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentPayment, store: Store): Decided[] => {
-  judge(asker, 'pay', row, store)
-  const { actor } = asker
+export const paid = (
+  requester: Requester,
+  row: InvoiceRow,
+  { again, ...payment }: SentPayment,
+  store: Store,
+): Decided[] => {
+  judge(requester, 'pay', row, store)
+  const { actor } = requester
   const draft = readBy(
-    paymentFields(standingIn(row, store).amount_due, row.currency, store.today(actor.time_zone)),
+    paymentFields(computedInvoiceIn(row, store).amount_due, row.currency, store.today(actor.time_zone)),
     payment,
   )
   const repeat = repeatRefusal(draft, store.naming('invoice_payments', 'invoice_id', row.id), store.now())
   if (repeat !== null && !again) throw new Refusal(409, repeat)
-  const made: InvoicePayment = {
+  const record: InvoicePayment = {
     ...draft,
     id: store.nextId('invoice_payments'),
     business_id: row.business_id,
@@ -108,7 +116,7 @@ export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentP
     created_at: isoNow(store),
   }
   return [
-    invoicePaymentFacts.made(made, 'invoice_payment.recorded', {
+    invoicePaymentFacts.created(record, 'invoice_payment.recorded', {
       actor: byUser(actor),
       note: `${amountIn(draft.amount, row.currency)} paid, ${methodLabel(draft.payment_method)}`,
     }),
@@ -119,14 +127,14 @@ const FIRST_CREDIT = 1_001
 
 /** A credit note. @throws Refusal 403, 409, 422 */
 export const credited = (
-  asker: Asker,
+  requester: Requester,
   row: InvoiceRow,
-  asked: { amount: number; reason: string },
+  input: { amount: number; reason: string },
   store: Store,
 ): Decided[] => {
-  judge(asker, 'credit', row, store)
-  const { actor, businessId } = asker
-  const { amount, reason } = readBy(creditFields(creditable(standingIn(row, store)), row.currency), asked)
+  judge(requester, 'credit', row, store)
+  const { actor, businessId } = requester
+  const { amount, reason } = readBy(creditFields(creditable(computedInvoiceIn(row, store)), row.currency), input)
   const note: CreditNote = {
     id: store.nextId('credit_notes'),
     business_id: businessId,
@@ -139,7 +147,7 @@ export const credited = (
     created_at: isoNow(store),
   }
   return [
-    creditNoteFacts.made(note, 'credit_note.written', {
+    creditNoteFacts.created(note, 'credit_note.written', {
       actor: byUser(actor),
       note: `${note.credit_number}: ${amountIn(amount, row.currency)} credited`,
     }),
@@ -147,19 +155,19 @@ export const credited = (
 }
 
 /** Credit of the client's other invoices settles this one, the oldest first. @throws Refusal 403, 409, 422 */
-export const applied = (asker: Asker, row: InvoiceRow, asked: { amount: number }, store: Store): Decided[] => {
-  judge(asker, 'apply', row, store)
-  const { actor, businessId } = asker
+export const applied = (requester: Requester, row: InvoiceRow, input: { amount: number }, store: Store): Decided[] => {
+  judge(requester, 'apply', row, store)
+  const { actor, businessId } = requester
   const credit = creditFor(row, store)
   const available = sumOfCredit(credit)
   if (available === 0) throw new Refusal(409, 'This client has no credit to apply.')
-  const due = standingIn(row, store).amount_due
-  let open: number = readBy(applyFields({ available, due }, row.currency), asked).amount
-  return credit.flatMap(({ row: from, left }) => {
-    const amount = Math.min(open, left) as Cents
+  const due = computedInvoiceIn(row, store).amount_due
+  let open: number = readBy(applyFields({ available, due }, row.currency), input).amount
+  return credit.flatMap(({ row: from, remaining }) => {
+    const amount = Math.min(open, remaining) as Cents
     open -= amount
     if (amount === 0) return []
-    const made: CreditApplication = {
+    const application: CreditApplication = {
       id: store.nextId('credit_applications'),
       business_id: businessId,
       invoice_id: row.id,
@@ -169,7 +177,7 @@ export const applied = (asker: Asker, row: InvoiceRow, asked: { amount: number }
       created_by: actor.user_id,
       created_at: isoNow(store),
     }
-    return creditFacts.made(made, 'credit.applied', {
+    return creditFacts.created(application, 'credit.applied', {
       actor: byUser(actor),
       note: `${amountIn(amount, row.currency)} of ${from.invoice_number}’s credit applied`,
     })
@@ -177,11 +185,11 @@ export const applied = (asker: Asker, row: InvoiceRow, asked: { amount: number }
 }
 
 /** An invoice becomes void: what it billed can be billed again. @throws Refusal 403, 409, 422 */
-export const voided = (asker: Asker, row: InvoiceRow, asked: { reason: string }, store: Store): Decided[] => {
-  judge(asker, 'void', row, store)
-  const { reason } = readBy(voidFields, asked)
+export const voided = (requester: Requester, row: InvoiceRow, input: { reason: string }, store: Store): Decided[] => {
+  judge(requester, 'void', row, store)
+  const { reason } = readBy(voidFields, input)
   const patch = { status: 'cancelled', void_reason: reason, voided_at: isoNow(store) } as const
-  const by = byUser(asker.actor)
+  const by = byUser(requester.actor)
   return [
     invoiceFacts.changed(row, 'invoice.voided', { actor: by, note: `Voided: ${reason}`, patch }),
     ...chargesFollowing(row, { ...row, ...patch }, by, store),

@@ -1,19 +1,19 @@
 import { fullName } from '@/domain/account/user'
 import { chargeBillingRefusal, chargesBilled, jobBillingRefusal } from '@/domain/invoice/billable'
+import { invoiceTotals } from '@/domain/invoice/computed-invoice'
 import { type InvoiceLine, type InvoiceRow, NEW_INVOICE } from '@/domain/invoice/invoice'
 import { dueRefusal } from '@/domain/invoice/invoice-form'
-import { invoiceTotals } from '@/domain/invoice/standing'
 import { totalsRefusal } from '@/domain/line-items/totals'
 import type { FactActor } from '@/domain/record/fact'
 import { formatDate } from '@/domain/time/calendar'
 import { byUser, isoNow } from '../core/log/changes'
 import type { RowOf } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { invalid } from '../core/write/refusal'
 import { CHARGE_BILLED, CHARGE_RELEASED, chargeFacts } from '../plans/tables'
-import { documentsOf, estimateOfJob, type FindInvoice, invoicesOfJobs } from './standing'
+import { documentsOf, estimateOfJob, type FindInvoice, invoicesOfJobs } from './computed-invoice'
 import { invoiceFacts } from './tables'
 
 /** What a person, or the work itself, says of an invoice. */
@@ -82,8 +82,8 @@ const checkLine = (line: InvoiceLine, row: InvoiceRow, invoiceOf: FindInvoice, s
 }
 
 const repeats = (ids: readonly (number | null)[]): boolean => {
-  const known = ids.filter((id) => id !== null)
-  return new Set(known).size < known.length
+  const presentIds = ids.filter((id) => id !== null)
+  return new Set(presentIds).size < presentIds.length
 }
 
 /** An invoice that can be kept as it is. Where many are made at once, they share one `invoiceOf`. @throws Refusal 422 */
@@ -104,15 +104,15 @@ export const checked = (
   return row
 }
 
-const clientIn = ({ businessId }: Asker, id: number, store: Store) => {
+const clientIn = ({ businessId }: Requester, id: number, store: Store) => {
   const client = store.find('clients', id)
   if (client?.business_id !== businessId) throw invalid('client_id', 'There is no such client.')
   return client
 }
 
 /** An invoice's client and property. @throws Refusal 422 */
-export const addressed = (asker: Asker, { client_id, property_id }: Drafted, store: Store) => {
-  const client = clientIn(asker, client_id, store)
+export const addressed = (requester: Requester, { client_id, property_id }: Drafted, store: Store) => {
+  const client = clientIn(requester, client_id, store)
   const isTheirs = property_id === null || store.find('properties', property_id)?.client_id === client_id
   if (!isTheirs) throw invalid('property_id', 'This property was deleted or is another client’s.')
   return { client_id, property_id, billed_to: fullName(client) }
@@ -143,21 +143,21 @@ export const newInvoice = (
 
 /** A new invoice, a draft with a number of its own. `from` says what it was made of. @throws Refusal 422 */
 export const created = (
-  asker: Asker,
+  requester: Requester,
   drafted: Drafted,
   from: string | null,
   store: Store,
   invoiceOf?: FindInvoice,
 ): Decided[] => {
-  const { businessId, actor } = asker
-  const to = addressed(asker, drafted, store)
+  const { businessId, actor } = requester
+  const to = addressed(requester, drafted, store)
   const business = store.find('businesses', businessId)
   if (!business) throw invalid('client_id', 'There is no such business.')
   const row = checked(newInvoice(business, { ...drafted, ...to }, actor.user_id, store), store, invoiceOf)
   const by = byUser(actor)
   const note = from === null ? 'Created' : `Created for ${from}`
   return [
-    { ...invoiceFacts.made(row, 'invoice.created', { actor: by, note }), startsPart: true },
+    { ...invoiceFacts.created(row, 'invoice.created', { actor: by, note }), startsPart: true },
     ...chargesFollowing(null, row, by, store),
   ]
 }

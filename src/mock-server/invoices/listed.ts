@@ -1,33 +1,33 @@
 import { fullName } from '@/domain/account/user'
 import type { Currency } from '@/domain/account/vocabulary'
 import { documentNumber } from '@/domain/estimate/number'
+import { type ComputedInvoice, computeInvoice, owedFor, remainingCredit } from '@/domain/invoice/computed-invoice'
 import { isOpenInvoice } from '@/domain/invoice/due'
 import type { Invoice, InvoicePayment, InvoiceRow, ListedInvoice, RecordedPayment } from '@/domain/invoice/invoice'
-import { creditLeft, owedFor, type Standing, standingOf } from '@/domain/invoice/standing'
 import { type Cents, sumOfCents } from '@/domain/money/money'
 import { earliestFirst } from '@/domain/time/day'
 import type { Reader } from '../core/log/rows'
-import { invoicesOf, paidOutOf, payoutsOf, settlementsOf, standingIn } from './standing'
+import { computedInvoiceIn, invoicesOf, paidOutOf, payoutsOf, settlementsOf } from './computed-invoice'
 
 const NOTHING = 0 as Cents
 
 /** What is left of the credit of an invoice: more was paid and credited of it than it asks for. */
-const creditLeftOf = (row: InvoiceRow, standing: Standing, store: Reader): Cents =>
-  owedFor(standing) < 0 ? creditLeft(standing, paidOutOf(row, store)) : NOTHING
+const remainingCreditOf = (row: InvoiceRow, computedInvoice: ComputedInvoice, store: Reader): Cents =>
+  owedFor(computedInvoice) < 0 ? remainingCredit(computedInvoice, paidOutOf(row, store)) : NOTHING
 
-type Credit = { row: InvoiceRow; left: Cents }
+type Credit = { row: InvoiceRow; remaining: Cents }
 
-type FindStanding = (row: InvoiceRow) => Standing
+type ComputeInvoice = (row: InvoiceRow) => ComputedInvoice
 
 /** The invoices of a client that have credit left, in the order in which it is used: the oldest first. */
 const creditOf = (
   clientId: number,
   store: Reader,
-  standingFor: FindStanding = (row) => standingIn(row, store),
+  computedInvoiceFor: ComputeInvoice = (row) => computedInvoiceIn(row, store),
 ): Credit[] =>
   invoicesOf(clientId, store)
-    .map((row) => ({ row, left: creditLeftOf(row, standingFor(row), store) }))
-    .filter(({ left }) => left > 0)
+    .map((row) => ({ row, remaining: remainingCreditOf(row, computedInvoiceFor(row), store) }))
+    .filter(({ remaining }) => remaining > 0)
     .sort((a, b) => earliestFirst(a.row.invoice_date, b.row.invoice_date) || a.row.id - b.row.id)
 
 /** The client's other invoices whose credit can settle one, in the order in which it is used. */
@@ -36,24 +36,24 @@ export const creditFor = ({ id, currency, client_id }: InvoiceRow, store: Reader
 
 /** The same credit, worked out once for all invoices of a client: what is left of each, and what of the others' can settle one. */
 const creditBook = (credit: readonly Credit[]) => {
-  const left = new Map(credit.map((each) => [each.row.id, each.left]))
+  const remainingById = new Map(credit.map((each) => [each.row.id, each.remaining]))
   const sums = new Map<Currency, Cents>()
-  for (const { row, left: amount } of credit)
+  for (const { row, remaining: amount } of credit)
     sums.set(row.currency, sumOfCents([sums.get(row.currency) ?? NOTHING, amount]))
-  const leftOf = (id: number): Cents => left.get(id) ?? NOTHING
+  const remainingOf = (id: number): Cents => remainingById.get(id) ?? NOTHING
   return {
-    leftOf,
-    usableFor: ({ id, currency }: InvoiceRow): Cents => ((sums.get(currency) ?? NOTHING) - leftOf(id)) as Cents,
+    leftOf: remainingOf,
+    usableFor: ({ id, currency }: InvoiceRow): Cents => ((sums.get(currency) ?? NOTHING) - remainingOf(id)) as Cents,
   }
 }
 
 type CreditBook = ReturnType<typeof creditBook>
 
 /** How much there is of it. */
-export const sumOfCredit = (credit: readonly Credit[]): Cents => sumOfCents(credit.map(({ left }) => left))
+export const sumOfCredit = (credit: readonly Credit[]): Cents => sumOfCents(credit.map(({ remaining }) => remaining))
 
 /** An invoice as rules ask about it. */
-export const knownIn = (row: InvoiceRow, store: Reader) => ({ id: row.id, ...standingIn(row, store) })
+export const invoiceStateOf = (row: InvoiceRow, store: Reader) => ({ id: row.id, ...computedInvoiceIn(row, store) })
 
 /** A payment as it is read, with the card, and what was given back of it. */
 const recorded = ({ business_id: _, ...payment }: InvoicePayment, store: Reader): RecordedPayment => {
@@ -74,26 +74,26 @@ const recorded = ({ business_id: _, ...payment }: InvoicePayment, store: Reader)
 }
 
 /** What a list and the invoice itself say alike: its client as they are now, and the credit that can settle it. */
-const inContext = (kept: InvoiceRow, standing: Standing, credit: CreditBook, store: Reader) => {
-  const client = store.find('clients', kept.client_id)
+const inContext = (row: InvoiceRow, computedInvoice: ComputedInvoice, credit: CreditBook, store: Reader) => {
+  const client = store.find('clients', row.client_id)
   return {
-    client_name: client ? fullName(client) : kept.billed_to,
+    client_name: client ? fullName(client) : row.billed_to,
     client_email: client?.email ?? '',
-    credit_available: isOpenInvoice(standing) ? credit.usableFor(kept) : NOTHING,
+    credit_available: isOpenInvoice(computedInvoice) ? credit.usableFor(row) : NOTHING,
   }
 }
 
 /** An invoice as it is read, with what follows from its payments. */
-export const listed = (kept: InvoiceRow, store: Reader): Invoice => {
-  const { billed_to: _name, business_id: _, voided_at: _when, ...row } = kept
+export const listed = (stored: InvoiceRow, store: Reader): Invoice => {
+  const { billed_to: _name, business_id: _, voided_at: _when, ...row } = stored
   const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
-  const standing = standingOf(kept, payments, credits, refunds, moved)
-  const credit = creditBook(creditOf(kept.client_id, store))
+  const computedInvoice = computeInvoice(stored, payments, credits, refunds, moved)
+  const credit = creditBook(creditOf(stored.client_id, store))
   const estimate = row.estimate_id === null ? undefined : store.find('estimates', row.estimate_id)
   return {
     ...row,
-    ...standing,
-    ...inContext(kept, standing, credit, store),
+    ...computedInvoice,
+    ...inContext(stored, computedInvoice, credit, store),
     estimate_number: estimate ? documentNumber(estimate) : null,
     payment_history: payments.map((payment) => recorded(payment, store)),
     credit_notes: credits.map(({ business_id: __, ...note }) => note),
@@ -102,7 +102,7 @@ export const listed = (kept: InvoiceRow, store: Reader): Invoice => {
       const invoice_number = store.find('invoices', other)?.invoice_number ?? ''
       return { id, amount, applied_date, invoice_id: other, invoice_number }
     }),
-    payouts: payoutsOf(kept, store).map(({ id, amount, status, initiated_at }) => ({
+    payouts: payoutsOf(stored, store).map(({ id, amount, status, initiated_at }) => ({
       id,
       amount,
       status,
@@ -114,23 +114,24 @@ export const listed = (kept: InvoiceRow, store: Reader): Invoice => {
 
 /** Invoices as a list shows them. Statuses, amounts and clients' credit are worked out once, however many invoices there are. */
 export const allListed = (rows: readonly InvoiceRow[], store: Reader): ListedInvoice[] => {
-  const known = new Map(
+  const settlementById = new Map(
     rows.map((row) => {
       const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
-      return [row.id, { payments, refunds, standing: standingOf(row, payments, credits, refunds, moved) }]
+      return [row.id, { payments, refunds, computedInvoice: computeInvoice(row, payments, credits, refunds, moved) }]
     }),
   )
-  const standingFor: FindStanding = (row) => known.get(row.id)?.standing ?? standingIn(row, store)
+  const computedInvoiceFor: ComputeInvoice = (row) =>
+    settlementById.get(row.id)?.computedInvoice ?? computedInvoiceIn(row, store)
   const books = new Map<number, CreditBook>()
   return rows.map((row) => {
-    const { payments = [], refunds = [], standing = standingFor(row) } = known.get(row.id) ?? {}
-    const credit = books.get(row.client_id) ?? creditBook(creditOf(row.client_id, store, standingFor))
+    const { payments = [], refunds = [], computedInvoice = computedInvoiceFor(row) } = settlementById.get(row.id) ?? {}
+    const credit = books.get(row.client_id) ?? creditBook(creditOf(row.client_id, store, computedInvoiceFor))
     books.set(row.client_id, credit)
     const { id, invoice_number, client_id, invoice_date, due_date, currency, notes, reminded_at, run_on } = row
     return {
       ...{ id, invoice_number, client_id, invoice_date, due_date, currency, notes, reminded_at, run_on },
-      ...standing,
-      ...inContext(row, standing, credit, store),
+      ...computedInvoice,
+      ...inContext(row, computedInvoice, credit, store),
       payment_history: payments.map((payment) => ({
         ...{ id: payment.id, amount: payment.amount, payment_date: payment.payment_date },
         refunds: refunds

@@ -1,21 +1,21 @@
 import { withTotals } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
 import { jobsOnLines } from '@/domain/invoice/billable'
+import { invoiceTotals, owedFor } from '@/domain/invoice/computed-invoice'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
-import { invoiceTotals, owedFor } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
 import { sumOfCents } from '@/domain/money/money'
 import { counted } from '@/domain/text/wording'
 import type { Done } from '../core/history/undo-rules'
 import type { Reader } from '../core/log/rows'
-import { creditPaidOutOf, invoiceNamingJob, invoicesOf, jobsOf, paidOutOf, standingIn } from './standing'
+import { computedInvoiceIn, creditPaidOutOf, invoiceNamingJob, invoicesOf, jobsOf, paidOutOf } from './computed-invoice'
 
 /** What a rule of invoices refuses, in words; each is null for what it allows. */
 type Refused = string | null
 
 /** Whether an invoice still needs action: it is a draft, is not fully paid, or was overpaid and the excess not paid out. */
 const isUnsettled = (row: InvoiceRow, store: Reader): boolean =>
-  row.status === 'draft' || owedFor(standingIn(row, store)) + creditPaidOutOf(row, store) !== 0
+  row.status === 'draft' || owedFor(computedInvoiceIn(row, store)) + creditPaidOutOf(row, store) !== 0
 
 /** Why a client with invoices that are not settled can't be deleted. */
 export const clientInvoicesRefusal = (clientId: number, store: Reader): Refused => {
@@ -54,8 +54,8 @@ const billedTwice = (after: InvoiceRow, store: Reader): Refused => {
     .filter(({ id, status }) => id !== after.id && status !== 'cancelled')
   const [other] = others
   if (!estimate || !other) return null
-  const asked = sumOfCents([...others, after].map((row) => invoiceTotals(row).total_amount))
-  return asked > withTotals(estimate).total_amount
+  const billedTotal = sumOfCents([...others, after].map((row) => invoiceTotals(row).total_amount))
+  return billedTotal > withTotals(estimate).total_amount
     ? `${other.invoice_number} bills this part of ${documentNumber(estimate)} by now.`
     : null
 }
@@ -71,7 +71,7 @@ export const invoiceObstacle = (
   { before, after }: Done<InvoiceRow> & { after: InvoiceRow },
   store: Reader,
 ): Refused => {
-  const { amount_paid, amount_credited, amount_applied } = standingIn(after, store)
+  const { amount_paid, amount_credited, amount_applied } = computedInvoiceIn(after, store)
   if (!store.find('clients', after.client_id) && isUnsettled(after, store)) return NO_CLIENT
   if ((after.status === 'draft' || after.status === 'cancelled') && amount_paid + amount_credited + amount_applied > 0)
     return 'It has payments or credit. Undo those first.'
@@ -82,12 +82,12 @@ export const invoiceObstacle = (
 }
 
 /** An invoice can't go once the client has it, or had it: it is voided instead. */
-export const invoiceRemoval = ({ id, status }: InvoiceRow, left: Reader): Refused => {
+export const invoiceRemoval = ({ id, status }: InvoiceRow, storeAfter: Reader): Refused => {
   const { length } = [
-    ...left.naming('invoice_payments', 'invoice_id', id),
-    ...left.naming('credit_notes', 'invoice_id', id),
-    ...left.naming('credit_applications', 'invoice_id', id),
-    ...left.naming('credit_applications', 'from_invoice_id', id),
+    ...storeAfter.naming('invoice_payments', 'invoice_id', id),
+    ...storeAfter.naming('credit_notes', 'invoice_id', id),
+    ...storeAfter.naming('credit_applications', 'invoice_id', id),
+    ...storeAfter.naming('credit_applications', 'from_invoice_id', id),
   ]
   return status === 'draft' && length === 0 ? null : 'This invoice was sent. Void it instead.'
 }
@@ -100,7 +100,7 @@ export const settlingObstacle = (
   const invoice = store.find('invoices', after.invoice_id)
   if (!invoice) return 'Its invoice is gone; bring the invoice back first.'
   if (invoice.status === 'draft' || invoice.status === 'cancelled') return `${invoice.invoice_number} is not open.`
-  const { total_amount, amount_paid, amount_credited, amount_applied } = standingIn(invoice, store)
+  const { total_amount, amount_paid, amount_credited, amount_applied } = computedInvoiceIn(invoice, store)
   return amount_paid + amount_applied > total_amount || amount_credited > total_amount
     ? `That would be more than ${invoice.invoice_number} comes to.`
     : null
@@ -109,25 +109,25 @@ export const settlingObstacle = (
 /** What was paid or credited can't go while the client is gone: no one would owe it. */
 export const settlingRemoval = (
   { invoice_id }: InvoicePayment | CreditNote | CreditApplication,
-  left: Reader,
+  storeAfter: Reader,
 ): Refused => {
-  const invoice = left.find('invoices', invoice_id)
+  const invoice = storeAfter.find('invoices', invoice_id)
   if (!invoice) return null
-  if (!left.find('clients', invoice.client_id)) return isUnsettled(invoice, left) ? NO_CLIENT : null
-  return usedCreditRefusal(invoice, left)
+  if (!storeAfter.find('clients', invoice.client_id)) return isUnsettled(invoice, storeAfter) ? NO_CLIENT : null
+  return usedCreditRefusal(invoice, storeAfter)
 }
 
 /** Why an invoice whose credit settles another one does not become due again. `left` is what there is then. */
-const usedCreditRefusal = (invoice: InvoiceRow, left: Reader): Refused => {
-  const [used] = left.naming('credit_applications', 'from_invoice_id', invoice.id)
-  if (!used || creditCovers(invoice, left)) return null
-  const other = left.find('invoices', used.invoice_id)?.invoice_number ?? 'another invoice'
+const usedCreditRefusal = (invoice: InvoiceRow, storeAfter: Reader): Refused => {
+  const [used] = storeAfter.naming('credit_applications', 'from_invoice_id', invoice.id)
+  if (!used || creditCovers(invoice, storeAfter)) return null
+  const other = storeAfter.find('invoices', used.invoice_id)?.invoice_number ?? 'another invoice'
   return `Credit of ${invoice.invoice_number} is applied to ${other}. Undo that first.`
 }
 
 /** Whether the credit that an invoice gave to others, or that was paid out, is there. */
 const creditCovers = (invoice: InvoiceRow, store: Reader): boolean =>
-  owedFor(standingIn(invoice, store)) + paidOutOf(invoice, store) <= 0
+  owedFor(computedInvoiceIn(invoice, store)) + paidOutOf(invoice, store) <= 0
 
 /** Why applied credit can't come back: it isn't there anymore, or the invoice asks for less by now. */
 export const applicationObstacle = ({ after }: { after: CreditApplication }, store: Reader): Refused => {
@@ -139,14 +139,14 @@ export const applicationObstacle = ({ after }: { after: CreditApplication }, sto
 }
 
 /** Why a payment that was given back, all of it or some, stays. */
-export const refundedRemoval = ({ id }: InvoicePayment, left: Reader): Refused =>
-  left.naming('refunds', 'invoice_payment_id', id).length > 0
+export const refundedRemoval = ({ id }: InvoicePayment, storeAfter: Reader): Refused =>
+  storeAfter.naming('refunds', 'invoice_payment_id', id).length > 0
     ? 'Some of this payment was given back. Its record stays.'
     : null
 
 /** Why a job that is on an invoice can't go. */
-export const billedJobRefusal = (job: Job, left: Reader): Refused => {
-  const invoice = invoiceNamingJob(job, left)
+export const billedJobRefusal = (job: Job, storeAfter: Reader): Refused => {
+  const invoice = invoiceNamingJob(job, storeAfter)
   return invoice ? `${job.job_number} is on ${invoice.invoice_number}. Void the invoice first.` : null
 }
 

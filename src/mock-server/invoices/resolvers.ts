@@ -15,15 +15,15 @@ import type {
 } from '@/contract/graphql/generated/resolvers'
 import {
   billableCodec,
+  computedStatusCodec,
   invoiceCodec,
   listedInvoiceCodec,
   standaloneChargeCodec,
-  standingCodec,
 } from '@/contract/invoices'
 import { mapWithPauses } from '@/domain/async/with-pauses'
 import { estimateBillingRefusal } from '@/domain/estimate/billing'
 import { documentNumber } from '@/domain/estimate/number'
-import { editRefusal, knownInvoice } from '@/domain/invoice/commands'
+import { editRefusal, invoiceCore } from '@/domain/invoice/commands'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { invoiceFields } from '@/domain/invoice/invoice-form'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
@@ -32,21 +32,21 @@ import { fieldChanges } from '@/domain/record/fact'
 import { runsToReview } from '@/domain/service-plan/automatic-billing'
 import { byUser, replaced } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import { type Asker, type Command, command } from '../core/write/command'
+import { type Command, command, type Requester } from '../core/write/command'
 import { mergedEdit } from '../core/write/edits'
+import type { Decided } from '../core/write/execute'
 import { editedNote } from '../core/write/field-words'
 import { type May, permitReading, Refusal, readBy, recordOf } from '../core/write/refusal'
 import { billableEstimates } from '../estimates/billing'
 import { listed as listedEstimate } from '../estimates/listed'
 import type { ResolversFor, Sent } from '../graphql/asking'
-import { mutation, saidIn } from '../graphql/mutation'
-import { givenBack } from '../payments/refunds'
+import { definedFields, mutation } from '../graphql/mutation'
+import { paymentRefunded } from '../payments/refunds'
 import { standaloneCharges } from './balances'
 import { applied, credited, paid, reminded, sent, voided } from './billing'
+import { computedInvoiceIn, estimateOfJob, invoiceOfJob } from './computed-invoice'
 import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
 import { allListed, listed } from './listed'
-import { estimateOfJob, invoiceOfJob, standingIn } from './standing'
 import { invoiceFacts } from './tables'
 import { billableCharges, billableJobs, invoiced } from './work'
 
@@ -54,8 +54,8 @@ const whole = v.object(invoiceFields)
 const some = v.partial(whole)
 
 /** What was sent, without what was left out; the rate in thousandths of a percent, and each line whole. */
-const asKept = ({ tax_rate, line_items, ...input }: InvoiceInput) => ({
-  ...saidIn(input),
+const toStored = ({ tax_rate, line_items, ...input }: InvoiceInput) => ({
+  ...definedFields(input),
   ...(tax_rate === undefined || tax_rate === null ? {} : { tax_rate: Math.round(tax_rate * 1_000) }),
   ...(line_items === undefined || line_items === null
     ? {}
@@ -69,7 +69,7 @@ const asKept = ({ tax_rate, line_items, ...input }: InvoiceInput) => ({
 
 /** The fields that were sent, each line with what it comes to. */
 const fieldsIn = (input: InvoiceInput): Partial<Drafted> => {
-  const { line_items, ...fields } = readBy(some, asKept(input))
+  const { line_items, ...fields } = readBy(some, toStored(input))
   const priced = line_items?.map((line) => ({ ...line, total_price: lineTotal(line) }))
   // Valibot says of fields that were left out that they may be undefined; they are not there at all.
   return { ...(fields as Partial<Drafted>), ...(priced && { line_items: priced }) }
@@ -78,23 +78,27 @@ const fieldsIn = (input: InvoiceInput): Partial<Drafted> => {
 const draftIn = (input: InvoiceInput): Drafted => {
   const { line_items, ...fields } = readBy(
     whole,
-    asKept({ property_id: null, notes: '', discount_amount: 0, ...input }),
+    toStored({ property_id: null, notes: '', discount_amount: 0, ...input }),
   )
   return { ...fields, line_items: line_items.map((line) => ({ ...line, total_price: lineTotal(line) })) }
 }
 
 /** An edit of a draft; nothing when it changes nothing. @throws Refusal 403, 409, 422 */
-const edited = async ({ args, ...asker }: Sent<EditInvoiceArgs>, store: Store, row: InvoiceRow): Promise<Decided[]> => {
-  const refusal = editRefusal(asker.actor, standingIn(row, store))
-  if (refusal !== null) throw new Refusal(mayEditInvoices(asker.actor) ? 409 : 403, refusal)
+const edited = async (
+  { args, ...requester }: Sent<EditInvoiceArgs>,
+  store: Store,
+  row: InvoiceRow,
+): Promise<Decided[]> => {
+  const refusal = editRefusal(requester.actor, computedInvoiceIn(row, store))
+  if (refusal !== null) throw new Refusal(mayEditInvoices(requester.actor) ? 409 : 403, refusal)
   const was = args.was ? fieldsIn(args.was) : undefined
   const mine = { ...row, ...fieldsIn(args.changed) }
   const merged = await mergedEdit(`invoice/${row.id}`, { was, now: row, mine }, store)
-  const after = checked({ ...merged, ...addressed(asker, merged, store) }, store)
+  const after = checked({ ...merged, ...addressed(requester, merged, store) }, store)
   const change = replaced('invoices', row, after)
   const fields = fieldChanges(change).map(({ field }) => field)
   if (fields.length === 0) return []
-  const by = byUser(asker.actor)
+  const by = byUser(requester.actor)
   const note = editedNote(fields, store.schema.table('invoices').record?.words)
   return [
     invoiceFacts.changed(row, 'invoice.edited', { actor: by, note, patch: after }),
@@ -108,15 +112,15 @@ const PAID: May = { rule: mayRecordPayments, participle: 'paid' }
 /** A step of an invoice's life, answered with its new status and amounts. */
 const step = <Args extends { id: number }>(
   everMay: May,
-  facts: (asker: Asker, row: InvoiceRow, args: Omit<Args, 'key'>, store: Store) => Decided[],
+  facts: (requester: Requester, row: InvoiceRow, args: Omit<Args, 'key'>, store: Store) => Decided[],
 ): Command<Sent<Args>, InvoiceStanding> =>
   command('invoices', {
     id: ({ args }: Sent<Args>) => args.id,
     everMay,
-    facts: ({ args, ...asker }, store, row) => facts(asker, row, args, store),
-    answer: ({ record }, _asked, store) => {
+    facts: ({ args, ...requester }, store, row) => facts(requester, row, args, store),
+    answer: ({ record }, _request, store) => {
       const row = record()
-      return standingCodec.write(knownInvoice({ id: row.id, ...standingIn(row, store) }))
+      return computedStatusCodec.write(invoiceCore({ id: row.id, ...computedInvoiceIn(row, store) }))
     },
   })
 
@@ -143,17 +147,17 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
   invoices({ client }, { actor, businessId, store }) {
     permitReading('invoices', maySeeInvoices(actor), store)
     const rows = store.naming('invoices', 'business_id', businessId)
-    const asked = client == null ? rows : rows.filter(({ client_id }) => client_id === client)
-    return mapWithPauses(allListed(asked, store), listedInvoiceCodec.write)
+    const matches = client == null ? rows : rows.filter(({ client_id }) => client_id === client)
+    return mapWithPauses(allListed(matches, store), listedInvoiceCodec.write)
   },
-  invoice({ id }, { store, ...asker }) {
-    permitReading('invoices', maySeeInvoices(asker.actor), store)
-    const row = recordOf('invoices', String(id), asker, store)
+  invoice({ id }, { store, ...requester }) {
+    permitReading('invoices', maySeeInvoices(requester.actor), store)
+    const row = recordOf('invoices', String(id), requester, store)
     return invoiceCodec.write(listed(row, store))
   },
-  jobBilling({ job: id }, { store, ...asker }) {
-    permitReading('invoices', maySeeInvoices(asker.actor), store)
-    const job = recordOf('jobs', String(id), asker, store)
+  jobBilling({ job: id }, { store, ...requester }) {
+    permitReading('invoices', maySeeInvoices(requester.actor), store)
+    const job = recordOf('jobs', String(id), requester, store)
     const row = invoiceOfJob(job, store)
     const [invoice] = allListed(row ? [row] : [], store)
     const estimate = estimateOfJob(id, store)
@@ -190,7 +194,8 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
     'createInvoice',
     command('invoices', {
       may: { rule: mayCreateInvoices, participle: 'created' },
-      facts: ({ args, ...asker }: Sent<CreateInvoiceArgs>, store) => created(asker, draftIn(args.invoice), null, store),
+      facts: ({ args, ...requester }: Sent<CreateInvoiceArgs>, store) =>
+        created(requester, draftIn(args.invoice), null, store),
       answer: ({ row }) => row().id,
     }),
   ),
@@ -198,8 +203,8 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
     'invoiceWork',
     command('invoices', {
       may: { rule: mayCreateInvoices, participle: 'created' },
-      facts: ({ args, ...asker }: Sent<InvoiceWorkArgs>, store) =>
-        invoiced(asker, { ...args, estimates: args.estimates ?? [] }, store),
+      facts: ({ args, ...requester }: Sent<InvoiceWorkArgs>, store) =>
+        invoiced(requester, { ...args, estimates: args.estimates ?? [] }, store),
       answer: ({ facts }) =>
         facts.flatMap(({ changes }) => changes.flatMap(({ table, id }) => (table === 'invoices' ? id : []))),
     }),
@@ -215,22 +220,22 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
   ),
   sendInvoice: mutation(
     'sendInvoice',
-    step<SendInvoiceArgs>(EDITED, (asker, row, _args, store) => sent(asker, row, store)),
+    step<SendInvoiceArgs>(EDITED, (requester, row, _args, store) => sent(requester, row, store)),
   ),
   remindInvoice: mutation(
     'remindInvoice',
-    step<RemindInvoiceArgs>(EDITED, (asker, row, _args, store) => reminded(asker, row, store)),
+    step<RemindInvoiceArgs>(EDITED, (requester, row, _args, store) => reminded(requester, row, store)),
   ),
   recordInvoicePayment: mutation(
     'recordInvoicePayment',
-    step<RecordInvoicePaymentArgs>(PAID, (asker, row, { id: _, ...payment }, store) =>
-      paid(asker, row, payment, store),
+    step<RecordInvoicePaymentArgs>(PAID, (requester, row, { id: _, ...payment }, store) =>
+      paid(requester, row, payment, store),
     ),
   ),
   giveBackInvoicePayment: mutation(
     'giveBackInvoicePayment',
-    step<GiveBackInvoicePaymentArgs>(PAID, (asker, row, { payment, amount, reason }, store) =>
-      givenBack(asker, row.id, { payment, amount, reason }, store),
+    step<GiveBackInvoicePaymentArgs>(PAID, (requester, row, { payment, amount, reason }, store) =>
+      paymentRefunded(requester, row.id, { payment, amount, reason }, store),
     ),
   ),
   creditInvoice: mutation('creditInvoice', step<CreditInvoiceArgs>(EDITED, credited)),

@@ -31,8 +31,10 @@ export const invoiceUndoRules = {
     },
   },
   invoice_payments: {
-    removal: (payment, left) =>
-      refundedRemoval(payment, left) ?? settlingRemoval(payment, left) ?? paidOutRefusal(payment, left),
+    removal: (payment, storeAfter) =>
+      refundedRemoval(payment, storeAfter) ??
+      settlingRemoval(payment, storeAfter) ??
+      paidOutRefusal(payment, storeAfter),
     undo: {
       may: mayRecordPayments,
       keeps: (type) => (type === PAID_BY_CARD ? 'Money has moved with this payment. Refund it instead.' : null),

@@ -14,12 +14,12 @@ import { groupedBy } from '@/domain/record/grouped-by'
 import { firstListed } from '@/domain/text/wording'
 import { earliestFirst } from '@/domain/time/day'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
 import { restInvoiced } from '../estimates/billing'
+import { documentsOf, type FindInvoice, invoicesOfJobs } from './computed-invoice'
 import { created } from './decisions'
-import { documentsOf, type FindInvoice, invoicesOfJobs } from './standing'
 
 const nameOf = (clientId: number, store: Store): string | null => {
   const client = store.find('clients', clientId)
@@ -70,7 +70,7 @@ type Piece = {
   line(id: number): InvoiceLine
 }
 
-const jobPiece = (id: number, { businessId }: Asker, billedBy: FindInvoice, store: Store): Piece => {
+const jobPiece = (id: number, { businessId }: Requester, billedBy: FindInvoice, store: Store): Piece => {
   const job = store.find('jobs', id)
   if (job?.business_id !== businessId) throw new Refusal(404, 'Job not found')
   const refusal = jobBillingRefusal(job, documentsOf(job, store, billedBy))
@@ -79,7 +79,7 @@ const jobPiece = (id: number, { businessId }: Asker, billedBy: FindInvoice, stor
   return { client_id, property_id, name, key: `job ${id}`, line: (at) => jobLine(job, at) }
 }
 
-const chargePiece = (id: number, { businessId }: Asker, store: Store): Piece => {
+const chargePiece = (id: number, { businessId }: Requester, store: Store): Piece => {
   const charge = store.find('plan_charges', id)
   const plan = charge && store.find('service_plans', charge.plan_id)
   if (!plan || plan.business_id !== businessId) throw new Refusal(404, 'Plan charge not found')
@@ -100,27 +100,27 @@ const NAMED = 3
 
 const invoiceOf = (
   pieces: readonly [Piece, ...Piece[]],
-  asker: Asker,
+  requester: Requester,
   billedBy: FindInvoice,
   store: Store,
 ): Decided[] => {
   const [first] = pieces
   const client = store.find('clients', first.client_id)
   if (!client) throw new Refusal(409, `${first.name}: its client was deleted.`)
-  const today = store.today(asker.actor.time_zone)
+  const today = store.today(requester.actor.time_zone)
   const isOnePlace = pieces.every(({ property_id }) => property_id === first.property_id)
-  const known = first.property_id !== null && store.find('properties', first.property_id)?.client_id === client.id
+  const isOfClient = first.property_id !== null && store.find('properties', first.property_id)?.client_id === client.id
   return created(
-    asker,
+    requester,
     {
       client_id: client.id,
-      property_id: isOnePlace && known ? first.property_id : null,
+      property_id: isOnePlace && isOfClient ? first.property_id : null,
       invoice_date: today,
       due_date: dueBy(client.payment_terms, today),
       payment_terms: client.payment_terms,
       notes: '',
       line_items: pieces.map(({ line }, index) => line(index + 1)),
-      tax_rate: store.find('businesses', asker.businessId)?.tax_rate ?? 0,
+      tax_rate: store.find('businesses', requester.businessId)?.tax_rate ?? 0,
       discount_amount: centsFromDollars(0),
     },
     firstListed(
@@ -142,28 +142,32 @@ export type Work = {
 
 const MOST_AT_ONCE = 200
 
-const estimateRow = (id: number, { businessId }: Asker, store: Store) => {
+const estimateRow = (id: number, { businessId }: Requester, store: Store) => {
   const row = store.find('estimates', id)
   if (row?.business_id !== businessId) throw new Refusal(404, 'Estimate not found')
   return row
 }
 
 /** Invoices of finished work: one each, or one together for a client; of what is left of an estimate always one. @throws Refusal 404, 409, 422 */
-export const invoiced = (asker: Asker, { jobs, charges, estimates, together }: Work, store: Store): Decided[] => {
-  const asked = new Set(jobs).size + new Set(charges).size + new Set(estimates).size
-  if (asked === 0) throw invalid('jobs', 'Choose at least one job, charge or estimate.')
-  if (asked > MOST_AT_ONCE) throw invalid('jobs', `Choose ${MOST_AT_ONCE} or fewer.`)
-  const billedBy = invoicesOfJobs(asker.businessId, store)
+export const invoiced = (
+  requester: Requester,
+  { jobs, charges, estimates, together }: Work,
+  store: Store,
+): Decided[] => {
+  const count = new Set(jobs).size + new Set(charges).size + new Set(estimates).size
+  if (count === 0) throw invalid('jobs', 'Choose at least one job, charge or estimate.')
+  if (count > MOST_AT_ONCE) throw invalid('jobs', `Choose ${MOST_AT_ONCE} or fewer.`)
+  const billedBy = invoicesOfJobs(requester.businessId, store)
   const pieces = [
-    ...[...new Set(jobs)].map((id) => jobPiece(id, asker, billedBy, store)),
-    ...[...new Set(charges)].map((id) => chargePiece(id, asker, store)),
+    ...[...new Set(jobs)].map((id) => jobPiece(id, requester, billedBy, store)),
+    ...[...new Set(charges)].map((id) => chargePiece(id, requester, store)),
   ]
   const groups = groupedBy(pieces, ({ client_id, key }) => (together ? String(client_id) : key))
   const ofWork = [...groups.values()].flatMap(([first, ...rest]) =>
-    first ? invoiceOf([first, ...rest], asker, billedBy, store) : [],
+    first ? invoiceOf([first, ...rest], requester, billedBy, store) : [],
   )
   return [
     ...ofWork,
-    ...[...new Set(estimates)].flatMap((id) => restInvoiced(asker, estimateRow(id, asker, store), store)),
+    ...[...new Set(estimates)].flatMap((id) => restInvoiced(requester, estimateRow(id, requester, store), store)),
   ]
 }

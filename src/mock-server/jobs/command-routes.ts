@@ -10,24 +10,24 @@ import {
 } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Route } from '../core/call'
-import { rowLeftBy } from '../core/log/changes'
+import { rowFromFacts } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import { type Asker, command, type Made } from '../core/write/command'
+import { type CommandResult, command, type Requester } from '../core/write/command'
 import { invalid } from '../core/write/refusal'
 import { writing } from '../rest/writing'
-import { asLeft } from './conflicts'
+import { withHeldStatus } from './conflicts'
 import { assigned, created, deleted, edited } from './decisions'
+import { shownTo } from './job-view'
 import { editedFrom } from './repeat'
-import { shownTo } from './shown'
-import { stepTaken } from './steps'
+import { decideStep } from './steps'
 
 /** The job as the last of the facts left it, as the wire carries it. */
-const jobIn = <A extends Asker>({ row }: Made<'jobs'>, { actor }: A, store: Store) => ({
+const jobIn = <A extends Requester>({ row }: CommandResult<'jobs'>, { actor }: A, store: Store) => ({
   job: shownTo(actor, store)(row()),
 })
 
 /** The members to put on a job: those who are named, else everyone active in the named crew (API-20). @throws Refusal 422 */
-const membersAsked = (
+const requestedMembers = (
   { crew_id, crew_member_ids }: { crew_id?: number | undefined; crew_member_ids: readonly number[] },
   { business_id }: Job,
   store: Store,
@@ -80,11 +80,11 @@ export const jobCommandRoutes: readonly Route[] = [
       facts({ actor, query: { status, ...report }, waited }, store, job) {
         const command = commandForStatus(status)
         if (!command) throw invalid('status', 'A job does not get this status this way.')
-        return stepTaken(actor, job, { ...report, command, waited }, store)
+        return decideStep(actor, job, { ...report, command, waited }, store)
       },
-      answer(made, { actor }, store) {
-        const conflict = rowLeftBy(made.facts, 'step_conflicts')
-        const job = conflict ? asLeft(actor, made.row(), conflict) : made.row()
+      answer(result, { actor }, store) {
+        const conflict = rowFromFacts(result.facts, 'step_conflicts')
+        const job = conflict ? withHeldStatus(actor, result.row(), conflict) : result.row()
         return {
           job: shownTo(actor, store)(job),
           ...(conflict ? { conflict: { id: conflict.id, reason: conflict.reason } } : {}),
@@ -98,7 +98,7 @@ export const jobCommandRoutes: readonly Route[] = [
     command('jobs', {
       id: ({ params }) => params.jobId,
       everMay: { rule: (actor) => mayEver(actor, 'assign') || mayEver(actor, 'reassign'), participle: 'assigned' },
-      facts: ({ actor, query }, store, job) => assigned(actor, job, membersAsked(query, job, store), store),
+      facts: ({ actor, query }, store, job) => assigned(actor, job, requestedMembers(query, job, store), store),
       answer: jobIn,
     }),
   ),

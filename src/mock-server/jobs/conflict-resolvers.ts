@@ -1,6 +1,6 @@
 import type { SettleStepConflictArgs, StepConflict as ShownConflict } from '@/contract/graphql/generated/resolvers'
 import { maySeeConflict, type StepConflict } from '@/domain/job/step-conflict'
-import { rowLeftBy } from '../core/log/changes'
+import { rowFromFacts } from '../core/log/changes'
 import type { Store } from '../core/log/store'
 import { Refusal } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
@@ -45,6 +45,6 @@ export const conflictResolvers: ResolversFor<'stepConflicts' | 'settleStepConfli
       if (conflict?.business_id !== businessId) throw new Refusal(404, 'There is no such conflict.')
       return settled(actor, conflict, args.choice, store)
     },
-    answer: (facts) => rowLeftBy(facts, 'step_conflicts')?.job_id ?? 0,
+    answer: (facts) => rowFromFacts(facts, 'step_conflicts')?.job_id ?? 0,
   }),
 }

@@ -9,16 +9,16 @@ import { type Fact, happenedAt } from '@/domain/record/fact'
 import { dayAt, formatDay, formatTime, timeAt } from '@/domain/time/calendar'
 import { byUser, inserted, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { checkVerdict } from '../core/write/refusal'
 import { afterVisit } from '../plans/after-visit'
 import { attachedTo } from './attachments'
 import { COMMAND_NOTES } from './command-facts'
 import type { StepReport } from './decisions'
-import { takenFromStock, usedFacts } from './materials'
+import { stockWithdrawalFor, usedFacts } from './materials'
 import { secondsSince, stepTimeIn } from './step-times'
 import { LATE_WORK_DISCARDED, LATE_WORK_NOTED, LATE_WORK_RECORDED, STEP_HELD } from './tables'
-import { isBy, type Past, pastsKnownTo, type Version } from './versions'
+import { isBy, type Past, pastsVisibleTo, type Version } from './versions'
 
 type Step = StepReport & { command: StatusCommand }
 
@@ -29,14 +29,14 @@ const openConflict = (actor: Actor, job: Job, store: Store): StepConflict | unde
     .find(({ user_id, state }) => user_id === actor.user_id && state === 'open')
 
 /** The status of a job as the person left it; null where they hold no step. */
-const statusLeft = (conflict: Pick<StepConflict, 'steps'> | undefined): JobStatus | null => {
+const heldStatusOf = (conflict: Pick<StepConflict, 'steps'> | undefined): JobStatus | null => {
   const last = conflict?.steps.at(-1)
   return last ? statusAfter(last.command, 'scheduled') : null
 }
 
 /** The job for the person whose steps are held: as it is, or as they left it where it isn't theirs anymore. */
-export const asLeft = (actor: Actor, job: Job, conflict: StepConflict): Job =>
-  maySeeJob(actor, job) ? job : { ...job, ...conflict.place, status: statusLeft(conflict) ?? job.status }
+export const withHeldStatus = (actor: Actor, job: Job, conflict: StepConflict): Job =>
+  maySeeJob(actor, job) ? job : { ...job, ...conflict.place, status: heldStatusOf(conflict) ?? job.status }
 
 /** The job as a person who took a step may have known it then, if it was theirs to take; null where it wasn't. */
 export const pastWhenDone = (
@@ -46,9 +46,9 @@ export const pastWhenDone = (
   versions: readonly Version[],
   store: Store,
 ): Past | null => {
-  const left = statusLeft(openConflict(actor, job, store))
-  const asSeen = (past: Job): Job => (left ? { ...past, status: left } : past)
-  const pasts = pastsKnownTo(actor, job, versions, done_at)
+  const heldStatus = heldStatusOf(openConflict(actor, job, store))
+  const asSeen = (past: Job): Job => (heldStatus ? { ...past, status: heldStatus } : past)
+  const pasts = pastsVisibleTo(actor, job, versions, done_at)
   return pasts.find((past) => judgeJob(actor, command, asSeen(past.job)).ok) ?? null
 }
 
@@ -76,7 +76,7 @@ export const stepHeld = async (actor: Actor, job: Job, step: Step, past: Past, s
   const previous = before?.steps.at(-1)?.done_at ?? null
   const done_at = boundedStepTime(step.done_at, { now: store.now(), previous })
   const held: HeldStep = { command, notes, photos, signature, done_at, time_zone, sent_at: store.now() }
-  const made: StepConflict = {
+  const conflict: StepConflict = {
     id: store.nextId('step_conflicts'),
     business_id: job.business_id,
     job_id: job.id,
@@ -89,14 +89,14 @@ export const stepHeld = async (actor: Actor, job: Job, step: Step, past: Past, s
   }
   const change = before
     ? updated('step_conflicts', before, { steps: [...before.steps, held] })
-    : inserted('step_conflicts', made)
+    : inserted('step_conflicts', conflict)
   const typed = notes ? `: ${notes}` : ''
   return [
     {
       stream: `job/${job.id}`,
       type: STEP_HELD,
       actor: byUser(actor),
-      note: `${COMMAND_NOTES[command]}, not recorded yet. ${(before ?? made).reason}${typed}`,
+      note: `${COMMAND_NOTES[command]}, not recorded yet. ${(before ?? conflict).reason}${typed}`,
       changes: [change],
       ...stepTimeIn(step, store),
     },
@@ -125,14 +125,14 @@ const recorded = (actor: Actor, job: Job, conflict: StepConflict, store: Store):
   const { command, done_at, time_zone } = last
   const when = { done_at, time_zone: time_zone ?? undefined }
   const isDone = command === 'complete'
-  const taken = isDone ? takenFromStock(job, store) : null
+  const withdrawal = isDone ? stockWithdrawalFor(job, store) : null
   const typed = typedIn(conflict)
   const patch: Partial<Job> = {
     ...conflict.place,
     ...attachedOf(conflict, job),
     status: statusAfter(command, job.status),
     on_site: siteTimeOf(conflict, job, store),
-    ...(taken ? { used_materials: taken.used } : {}),
+    ...(withdrawal ? { used_materials: withdrawal.used } : {}),
   }
   const fact: Decided = {
     stream: `job/${job.id}`,
@@ -144,7 +144,7 @@ const recorded = (actor: Actor, job: Job, conflict: StepConflict, store: Store):
   }
   return [
     fact,
-    ...(taken ? usedFacts(actor, job, taken, when, store) : []),
+    ...(withdrawal ? usedFacts(actor, job, withdrawal, when, store) : []),
     ...(isDone ? afterVisit(actor, job, done_at, store) : []),
   ]
 }

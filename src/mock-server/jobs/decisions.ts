@@ -22,8 +22,8 @@ import { listed } from '@/domain/text/wording'
 import { formatDay, formatTime } from '@/domain/time/calendar'
 import { byUser, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
 import { mergedEdit } from '../core/write/edits'
+import type { Decided } from '../core/write/execute'
 import { editedNote } from '../core/write/field-words'
 import { checkVerdict, invalid, Refusal } from '../core/write/refusal'
 import { pricePaidOutRefusal } from '../payouts/refusals'
@@ -31,7 +31,7 @@ import { attachedTo } from './attachments'
 import { embedded } from './client-name'
 import { COMMAND_FACTS, COMMAND_NOTES } from './command-facts'
 import { dispatched } from './dispatched'
-import { checkMaterials, takenFromStock, usedFacts } from './materials'
+import { checkMaterials, stockWithdrawalFor, usedFacts } from './materials'
 import { secondsSince, stepTimeIn } from './step-times'
 import { jobFacts } from './tables'
 
@@ -58,7 +58,7 @@ export const stepOf = (
   store: Pick<Store, 'now'>,
   addition = '',
 ): Decided => {
-  const said = report.notes?.trim()
+  const notes = report.notes?.trim()
   // An announcement made for an earlier trip doesn't apply to this one.
   const isAnnounced = command === 'depart' && job.expected_arrival !== null
   const site = command === 'start' ? { on_site: begunAt(store.now(), secondsSince(report.done_at, store)) } : {}
@@ -66,7 +66,7 @@ export const stepOf = (
     actor,
     job,
     command,
-    addition + (said ? `: ${said}` : ''),
+    addition + (notes ? `: ${notes}` : ''),
     isAnnounced ? { ...NO_NOTICE, ...site } : site,
   )
   return { ...step, ...stepTimeIn(report, store) }
@@ -93,12 +93,12 @@ export const completed = async (
   store: Store,
   addition = '',
 ): Promise<Decided[]> => {
-  const taken = takenFromStock(job, store)
+  const withdrawal = stockWithdrawalFor(job, store)
   const attached = await attachedTo(actor, job, report, store)
   const step = stepOf(actor, job, 'complete', report, store, addition + attachedText(job, attached))
   const on_site = endedAt(job.on_site, store.now(), secondsSince(report.done_at, store))
-  const changes = [updated('jobs', job, { status: 'completed', used_materials: taken.used, on_site, ...attached })]
-  return [{ ...step, changes }, ...usedFacts(actor, job, taken, report, store)]
+  const changes = [updated('jobs', job, { status: 'completed', used_materials: withdrawal.used, on_site, ...attached })]
+  return [{ ...step, changes }, ...usedFacts(actor, job, withdrawal, report, store)]
 }
 
 const memberOf = (id: number, businessId: number, store: Store): CrewMember => {
@@ -187,7 +187,7 @@ export const created = (
     business_id: businessId,
     created_by: actor.user_id,
   }
-  return jobFacts.made(job, 'job.created', { actor: byUser(actor), note: 'Created' })
+  return jobFacts.created(job, 'job.created', { actor: byUser(actor), note: 'Created' })
 }
 
 /** Removes a job for good; its history stays. */
@@ -236,15 +236,15 @@ const detailsEdited = (
   checkMaterials(details.planned_materials, job.business_id, store)
   const paidOut = details.estimated_cost === undefined ? null : pricePaidOutRefusal({ ...job, ...details }, store)
   if (paidOut !== null) throw invalid('estimated_cost', paidOut)
-  const said = { actor: byUser(actor), note: editedNote(fields) }
-  return [jobFacts.changed(job, 'job.edited', { ...said, patch: { ...details, ...followed } })]
+  const meta = { actor: byUser(actor), note: editedNote(fields) }
+  return [jobFacts.changed(job, 'job.edited', { ...meta, patch: { ...details, ...followed } })]
 }
 
 const rescheduled = (
   actor: Actor,
   job: Job,
   slot: Partial<Job>,
-  givenMinutes: number | undefined,
+  requestedMinutes: number | undefined,
   store: Store,
 ): Decided => {
   judge(actor, 'reschedule', job)
@@ -254,7 +254,7 @@ const rescheduled = (
   if (refusal !== null) throw invalid('scheduled_date', refusal)
   checkSlot(next, actor)
   const when = ` to ${formatDay(next.scheduled_date, today)}, ${formatTime(next.scheduled_start_time)}`
-  const minutes = givenMinutes ?? durationOf(next)
+  const minutes = requestedMinutes ?? durationOf(next)
   return commanded(actor, job, 'reschedule', when, { ...slot, estimated_duration_minutes: minutes })
 }
 
@@ -265,12 +265,12 @@ const rescheduled = (
 export const edited = async (
   actor: Actor,
   job: Job,
-  { was, crew_member_ids, from, anyway = false, ...asked }: JobEdit,
+  { was, crew_member_ids, from, anyway = false, ...requested }: JobEdit,
   store: Store,
   together: readonly Job[] = [],
 ): Promise<Decided[]> => {
-  const merged = await mergedEdit(`job/${job.id}`, { was, now: job, mine: { ...job, ...asked } }, store)
-  const patch: JobPatch = Object.fromEntries(Object.keys(asked).map((field) => [field, merged[field as keyof Job]]))
+  const merged = await mergedEdit(`job/${job.id}`, { was, now: job, mine: { ...job, ...requested } }, store)
+  const patch: JobPatch = Object.fromEntries(Object.keys(requested).map((field) => [field, merged[field as keyof Job]]))
   const { slot, details } = differences(job, patch)
   const followed = following(job, details, patch.property_id, store)
   const moves = crew_member_ids !== undefined || Object.keys(slot).length > 0

@@ -2,13 +2,13 @@ import { quantityText, type StockMovement, stockOf } from '@/domain/catalog/stoc
 import type { Job } from '@/domain/job/job'
 import type { Material } from '@/domain/job/materials'
 import type { StepTime } from '@/domain/job/step-time'
-import { type Taken, takenFor } from '@/domain/job/taken'
+import { type StockUse, stockUseFor } from '@/domain/job/stock-use'
 import type { Actor } from '@/domain/permissions/actor'
 import { USED_BY_JOB } from '../catalog/tables'
 import { byUser, inserted } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { invalid } from '../core/write/refusal'
 import { stepTimeIn } from './step-times'
 
@@ -24,15 +24,15 @@ export const checkMaterials = (planned: readonly Material[] | undefined, busines
 }
 
 /** What completing the job takes from the stock as it is now. */
-export const takenFromStock = ({ planned_materials, business_id }: Job, store: Store): Taken =>
-  takenFor(planned_materials, (id) =>
+export const stockWithdrawalFor = ({ planned_materials, business_id }: Job, store: Store): StockUse =>
+  stockUseFor(planned_materials, (id) =>
     productOf(id, business_id, store)?.track_inventory
       ? stockOf(store.naming('stock_movements', 'product_id', id))
       : null,
   )
 
 /** The movements of the stock that go with a job's completion. They note what was short, since only people who see the stock read them. */
-export const usedFacts = (actor: Actor, job: Job, { used, short }: Taken, when: StepTime, store: Store): Decided[] =>
+export const usedFacts = (actor: Actor, job: Job, { used, short }: StockUse, when: StepTime, store: Store): Decided[] =>
   used.map(({ product_id, quantity }) => {
     const movement: StockMovement = {
       id: store.nextId('stock_movements'),

@@ -4,7 +4,7 @@ import { type MapPlace, mapPlaces, withStatus } from '@/domain/map/day-map'
 import type { MapStatus } from '@/domain/map/vocabulary'
 import { daySchema } from '@/domain/time/day'
 import { permitReading, readBy } from '../core/write/refusal'
-import type { Asking } from '../graphql/asking'
+import type { GraphqlContext } from '../graphql/asking'
 import { withClientName } from './client-name'
 import { jobsOn } from './in-order'
 
@@ -19,7 +19,7 @@ const shown = (place: MapPlace, isClient: boolean): ShownPlace => ({
 })
 
 /** Where the jobs of a day are that someone may see (MAP-04, MAP-05). Figures count the jobs that they may see. @throws Refusal 403, 422 */
-export const placesOn = (date: string, status: MapStatus | null | undefined, asking: Asking): ShownPlace[] => {
+export const placesOn = (date: string, status: MapStatus | null | undefined, asking: GraphqlContext): ShownPlace[] => {
   const { actor, businessId, store } = asking
   permitReading('jobs', mayListJobs(actor), store)
   const mayBeSeen = maySeeJob.bind(null, actor)

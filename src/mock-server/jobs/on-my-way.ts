@@ -1,29 +1,35 @@
 import type { Job } from '@/domain/job/job'
-import { judgeNotice, justTold, justToldText, type Notice, noticeSchema } from '@/domain/job/on-my-way'
+import {
+  judgeNotice,
+  minutesSinceRecentNotice,
+  type Notice,
+  noticeSchema,
+  recentNoticeText,
+} from '@/domain/job/on-my-way'
 import type { Actor } from '@/domain/permissions/actor'
 import { timeAt } from '@/domain/time/calendar'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { checkVerdict, Refusal, readBy } from '../core/write/refusal'
 import { jobFacts } from './tables'
 
-type Asked = { text: string; arrival: string; again?: boolean | null | undefined }
+type NoticeInput = { text: string; arrival: string; again?: boolean | null | undefined }
 
 /** @throws Refusal 422 */
-const noticeOf = ({ text, arrival }: Asked): Notice => readBy(noticeSchema, { text, arrival })
+const noticeOf = ({ text, arrival }: NoticeInput): Notice => readBy(noticeSchema, { text, arrival })
 
 /**
  * Notifies the client that the crew is on its way, which also sets the job's status; without a phone number it is only noted. Repeating it
  * within minutes requires `again`. @throws Refusal 403, 409, 422
  */
-export const toldOnTheWay = (actor: Actor, job: Job, asked: Asked, store: Store): Decided => {
+export const onMyWayFacts = (actor: Actor, job: Job, input: NoticeInput, store: Store): Decided => {
   const today = store.today(actor.time_zone)
   checkVerdict(judgeNotice(actor, job, today))
-  const { text, arrival } = noticeOf(asked)
+  const { text, arrival } = noticeOf(input)
   const time = timeAt(store.now(), actor.time_zone)
-  const ago = justTold(job, { today, time })
-  if (ago !== null && !asked.again) throw new Refusal(409, justToldText(ago))
+  const ago = minutesSinceRecentNotice(job, { today, time })
+  if (ago !== null && !input.again) throw new Refusal(409, recentNoticeText(ago))
   const hasPhone = (store.find('clients', job.client_id)?.phone ?? '') !== ''
   const patch: Partial<Job> = {
     status: 'en_route',

@@ -1,22 +1,22 @@
 import type { AddJobPhotosArgs, RemoveJobPhotoArgs } from '@/contract/graphql/generated/resolvers'
-import { givenSignature } from '@/domain/estimate/signature'
+import { completeSignature } from '@/domain/estimate/signature'
 import { mayEverAttach, maySeeJob } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { base64From } from '@/domain/text/base64'
 import { byUser } from '../core/log/changes'
 import { command } from '../core/write/command'
 import { type May, permit, Refusal, readBy, recordOf } from '../core/write/refusal'
-import type { Asking, ResolversFor, Sent } from '../graphql/asking'
+import type { GraphqlContext, ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { checkMayAttach, photoOf, photoReceived, signatureOf, signatureReceived, withPhotos } from './attachments'
 import { jobFacts, PHOTO_REMOVED, PHOTOS_ADDED } from './tables'
 
 const ATTACHED: May = { rule: mayEverAttach, participle: 'changed', what: 'photos' }
 
-const jobIn = (id: number, asking: Asking): Job => recordOf('jobs', String(id), asking, asking.store)
+const jobIn = (id: number, asking: GraphqlContext): Job => recordOf('jobs', String(id), asking, asking.store)
 
 /** @throws Refusal 403, 404 */
-const seenJob = (id: number, asking: Asking): Job => {
+const seenJob = (id: number, asking: GraphqlContext): Job => {
   const job = jobIn(id, asking)
   if (!maySeeJob(asking.actor, job)) throw new Refusal(403, 'Your role can’t see this job.')
   return job
@@ -32,7 +32,7 @@ export const photoResolvers: ResolversFor<Fields> = {
   },
 
   jobSignature: async ({ job, signature }, asking) =>
-    readBy(givenSignature, await signatureOf(seenJob(job, asking), signature, asking.store)),
+    readBy(completeSignature, await signatureOf(seenJob(job, asking), signature, asking.store)),
 
   async sendJobPhoto({ job, ...photo }, asking) {
     permit('jobs', asking.actor, ATTACHED, asking.store)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maySeeJob } from '@/domain/job/commands'
-import { takenFromJob } from '@/domain/job/copy'
+import { copyJobFields } from '@/domain/job/copy'
 import { type Job, type JobPlace, NEW_JOB, placeOf } from '@/domain/job/job'
 import {
   followingVisits,
@@ -19,16 +19,16 @@ import { type Day, daysBetween, formatDay, plusDays } from '@/domain/time/calend
 import { daySchema } from '@/domain/time/day'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { checkVerdict, invalid, Refusal } from '../core/write/refusal'
 import { edited, type JobEdit, moved, numbered } from './decisions'
 import { isSamePlace } from './dispatched'
 import { jobFacts } from './tables'
 
-type Asked = { rhythm: Rhythm; count?: number | null | undefined; until?: string | null | undefined }
+type RepeatInput = { rhythm: Rhythm; count?: number | null | undefined; until?: string | null | undefined }
 
 /** @throws Refusal 422 */
-const planOf = (first: string, { rhythm, count, until }: Asked): RepeatPlan => {
+const planOf = (first: string, { rhythm, count, until }: RepeatInput): RepeatPlan => {
   const isDay = v.is(daySchema, until)
   if (until && !isDay) throw invalid('until', 'This date doesn’t exist')
   const plan: RepeatPlan = until && isDay ? { rhythm, until } : { rhythm, count: count ?? 0 }
@@ -46,28 +46,28 @@ const checkTimes = (actor: Actor, job: Job, days: readonly Day[]): void => {
 }
 
 /** A job becomes the first visit of a repeat; the others are copies of it. @throws Refusal 403, 409, 422 */
-export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): Decided[] => {
+export const repeated = (actor: Actor, job: Job, input: RepeatInput, store: Store): Decided[] => {
   checkVerdict(judgeRepeat(actor, job, store.today(actor.time_zone)))
-  const days = visitDays(job.scheduled_date, planOf(job.scheduled_date, asked))
+  const days = visitDays(job.scheduled_date, planOf(job.scheduled_date, input))
   checkTimes(actor, job, days)
   const visit = (repeat_visit: number) => ({
     repeat_id: job.id,
-    repeat_rhythm: asked.rhythm,
+    repeat_rhythm: input.rhythm,
     repeat_visit,
     repeat_visits: days.length,
   })
   const by = byUser(actor)
   const first = jobFacts.changed(job, 'job.repeated', {
     actor: by,
-    note: `${rhythmLabel(asked.rhythm)}, ${days.length} visits`,
+    note: `${rhythmLabel(input.rhythm)}, ${days.length} visits`,
     patch: visit(1),
   })
   const numbers = numbered(job.business_id, days.length - 1, store)
   const others = days.slice(1).map((day, index): Decided => {
     const { id = 0, job_number = '' } = numbers[index] ?? {}
-    const made: Job = {
+    const copy: Job = {
       ...NEW_JOB,
-      ...takenFromJob(job),
+      ...copyJobFields(job),
       ...visit(index + 2),
       id,
       job_number,
@@ -77,7 +77,7 @@ export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): De
       created_by: actor.user_id,
     }
     const note = `Created as visit ${index + 2} of ${days.length}`
-    return jobFacts.made(made, 'job.created', { actor: by, note })
+    return jobFacts.created(copy, 'job.created', { actor: by, note })
   })
   return [first, ...others]
 }
@@ -95,12 +95,12 @@ export const cancelledFrom = (actor: Actor, job: Job, store: Store): Decided[] =
 /** A move on the board: from where the person took the visit to where they put it. */
 type Move = { from: JobPlace; to: JobPlace }
 
-const moveIn = (job: Job, { from = placeOf(job), crew_member_ids, ...asked }: JobEdit): Move | null => {
+const moveIn = (job: Job, { from = placeOf(job), crew_member_ids, ...fields }: JobEdit): Move | null => {
   if (!crew_member_ids) return null
   const to: JobPlace = {
-    scheduled_date: asked.scheduled_date ?? from.scheduled_date,
-    scheduled_start_time: asked.scheduled_start_time ?? from.scheduled_start_time,
-    scheduled_end_time: asked.scheduled_end_time ?? from.scheduled_end_time,
+    scheduled_date: fields.scheduled_date ?? from.scheduled_date,
+    scheduled_start_time: fields.scheduled_start_time ?? from.scheduled_start_time,
+    scheduled_end_time: fields.scheduled_end_time ?? from.scheduled_end_time,
     assigned_crew_members: [...new Set(crew_member_ids)],
   }
   return { from, to }
@@ -118,11 +118,11 @@ const changesOf = ({ was = {}, from: _, ...edit }: JobEdit): JobEdit =>
   )
 
 /** The same edit for another visit: on another day it moves by as many days. What this one was says nothing of that one. */
-const forVisit = (job: Job, visit: Job, move: Move | null, asked: JobEdit): JobEdit => {
-  const edit = changesOf(asked)
+const forVisit = (job: Job, visit: Job, move: Move | null, request: JobEdit): JobEdit => {
+  const edit = changesOf(request)
   if (move) {
-    const { estimated_duration_minutes: _length, ...asked } = edit
-    return { ...asked, ...moveFields(placeAlike(move.from, move.to, visit)) }
+    const { estimated_duration_minutes: _length, ...fields } = edit
+    return { ...fields, ...moveFields(placeAlike(move.from, move.to, visit)) }
   }
   if (edit.scheduled_date === undefined) return edit
   return {

@@ -4,7 +4,7 @@ import { command } from '../core/write/command'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { placesOn } from './on-map'
-import { toldOnTheWay } from './on-my-way'
+import { onMyWayFacts } from './on-my-way'
 import { cancelledFrom, repeated } from './repeat'
 
 /** Where a day's jobs are, writes on several visits at once, and the message to the client. */
@@ -36,7 +36,7 @@ export const jobResolvers: ResolversFor<'mapPlaces' | 'repeatJob' | 'cancelFollo
     command('jobs', {
       id: ({ args }: Sent<TellOnTheWayArgs>) => args.job,
       everMay: { rule: mayEditJobs, participle: 'changed' },
-      facts: ({ actor, args }, store, job) => [toldOnTheWay(actor, job, args, store)],
+      facts: ({ actor, args }, store, job) => [onMyWayFacts(actor, job, args, store)],
       answer: ({ facts }) => facts[0]?.note ?? '',
     }),
   ),

@@ -10,7 +10,7 @@ import { permitReading, Refusal, recordOf } from '../core/write/refusal'
 import { reading } from '../rest/answer'
 import { withClientName } from './client-name'
 import { jobsBetween, newestFirst } from './in-order'
-import { shownTo } from './shown'
+import { shownTo } from './job-view'
 
 /** Before and after every day that a job can have. */
 const [FIRST_DAY, LAST_DAY] = ['0000-01-01', '9999-12-31']
@@ -55,9 +55,9 @@ export const jobRoutes: readonly Route[] = [
     return { jobs: listed, total: found.length, page, per_page }
   }),
 
-  reading(getJob, (asked, store) => {
-    const job = recordOf('jobs', asked.params.jobId, asked, store)
-    if (!maySeeJob(asked.actor, job)) throw new Refusal(403, 'Your role can’t see this job.')
-    return { job: shownTo(asked.actor, store)(job) }
+  reading(getJob, (request, store) => {
+    const job = recordOf('jobs', request.params.jobId, request, store)
+    if (!maySeeJob(request.actor, job)) throw new Refusal(403, 'Your role can’t see this job.')
+    return { job: shownTo(request.actor, store)(job) }
   }),
 ]

@@ -5,7 +5,7 @@ import { boundedStepTime, isSentLater, isTooOld } from '@/domain/job/step-time'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Instant } from '@/domain/time/clock'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { checkVerdict, Refusal } from '../core/write/refusal'
 import { afterVisit } from '../plans/after-visit'
 import { pastWhenDone, stepHeld } from './conflicts'
@@ -22,7 +22,7 @@ export type SentStep = Attached & {
 }
 
 /** When a step says that it was done; one of an earlier release only says how long it waited. */
-const saidTime = ({ done_at, waited }: SentStep, now: Instant): Instant => done_at ?? now - (waited ?? 0) * 1_000
+const reportedTime = ({ done_at, waited }: SentStep, now: Instant): Instant => done_at ?? now - (waited ?? 0) * 1_000
 
 /** The facts of a step that was judged. @throws Refusal 422 */
 const factsOfStep = async (
@@ -53,11 +53,11 @@ const isDespiteMissed = (actor: Actor, job: Job, versions: readonly Version[], {
  * A step along the job's life, judged and dated by when it was done. One that was right as far as the person could know, and is not because
  * others changed the job, is kept for a person to settle. @throws Refusal 403, 409, 422
  */
-export const stepTaken = async (actor: Actor, job: Job, sent: SentStep, store: Store): Promise<Decided[]> => {
+export const decideStep = async (actor: Actor, job: Job, sent: SentStep, store: Store): Promise<Decided[]> => {
   const now = store.now()
   const versions = await versionsOf(job, store)
-  const { waited, ...said } = sent
-  const claimed: Step = { ...said, done_at: boundedStepTime(saidTime(sent, now), { now, previous: null }) }
+  const { waited, ...fields } = sent
+  const claimed: Step = { ...fields, done_at: boundedStepTime(reportedTime(sent, now), { now, previous: null }) }
   const verdict = judgeJob(actor, sent.command, job)
   const isOld = isTooOld(claimed.done_at, now)
   const isMissed = !verdict.ok && isDespiteMissed(actor, job, versions, claimed)

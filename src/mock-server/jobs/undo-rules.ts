@@ -41,7 +41,7 @@ const materialObstacle = ({ status, planned_materials }: Job, store: Reader): st
 
 export const jobUndoRules = {
   jobs: {
-    removal: (job, left) => chargedVisitRefusal(job, left) ?? billedJobRefusal(job, left),
+    removal: (job, storeAfter) => chargedVisitRefusal(job, storeAfter) ?? billedJobRefusal(job, storeAfter),
     undo: {
       // Anyone who may do a thing may take it back: judged on the job as it was when it was done.
       may(actor, { type, before, after }) {

@@ -32,7 +32,7 @@ export type Past = { job: Job; since: readonly Version[] }
  * How a person may have known the job at a moment, latest first: as it was then, and as it was before changes that they need not have
  * heard of, because others made them.
  */
-export const pastsKnownTo = (
+export const pastsVisibleTo = (
   { user_id }: Pick<Actor, 'user_id'>,
   job: Job,
   versions: readonly Version[],

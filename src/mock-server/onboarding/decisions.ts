@@ -13,7 +13,7 @@ import type { BusinessRow, UserRow } from '../accounts/tables'
 import type { Customer } from '../billing/tables'
 import { byUser, inserted, isoNow, replaced, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
 
 /** The fact that an onboarding begins with. */
@@ -40,16 +40,16 @@ const newCustomer = (businessId: number, account: AccountDetails, store: Store):
 })
 
 /** The same step sets how the person wants to be notified. */
-const personTold = (actor: Actor, { notificationPreferences }: Preferences, store: Store): Change[] => {
+const notificationChanges = (actor: Actor, { notificationPreferences }: Preferences, store: Store): Change[] => {
   const person = store.find('users', actor.user_id)
   if (!person) return []
   const notifications = { ...person.notifications, ...notificationPreferences }
   return [updated('users', person, { notifications })].filter(differs)
 }
 
-type Given = ReadBodyOf<typeof startOnboarding>
+type OnboardingBody = ReadBodyOf<typeof startOnboarding>
 
-const detailsFrom = ({ email, first_name, last_name, phone }: Given): AccountDetails => ({
+const detailsFrom = ({ email, first_name, last_name, phone }: OnboardingBody): AccountDetails => ({
   email,
   firstName: first_name,
   lastName: last_name,
@@ -57,19 +57,19 @@ const detailsFrom = ({ email, first_name, last_name, phone }: Given): AccountDet
 })
 
 /** What the account step changes about the person who goes through it: name, address, phone, password. */
-const personChanges = async (user: UserRow, given: Given, store: Store): Promise<Change[]> => {
-  const { email, first_name, last_name, phone } = given
+const personChanges = async (user: UserRow, body: OnboardingBody, store: Store): Promise<Change[]> => {
+  const { email, first_name, last_name, phone } = body
   const former = store.find('credentials', user.id)
   // A password that is set here ends no session: it may be the one that was chosen a minute ago.
   const since = former && 'since' in former ? { since: former.since } : {}
-  const credential = { ...(await credentialFor(user.id, given.password)), ...since }
+  const credential = { ...(await credentialFor(user.id, body.password)), ...since }
   return [
     updated('users', user, { email, first_name, last_name, phone }),
     former ? replaced('credentials', former, credential) : inserted('credentials', credential),
   ]
 }
 
-type Beginning = { actor: Actor; user: { id: number }; businessId: number; body: Given }
+type Beginning = { actor: Actor; user: { id: number }; businessId: number; body: OnboardingBody }
 
 /**
  * The account step: the business becomes a customer, or stays the one it is. Once onboarding is finished it no longer changes anything.
@@ -86,8 +86,8 @@ export const begun = async (
   const row = store.find('users', user.id)
   const person = row ? await personChanges(row, body, store) : []
   if (!customer) {
-    const made = newCustomer(businessId, account, store)
-    return [fact(actor, made, STARTED, 'Onboarding started', [inserted('customers', made), ...person])]
+    const customerRow = newCustomer(businessId, account, store)
+    return [fact(actor, customerRow, STARTED, 'Onboarding started', [inserted('customers', customerRow), ...person])]
   }
   const changes = [updated('customers', customer, { account }), ...person].filter(differs)
   return [fact(actor, customer, 'onboarding.resumed', 'Onboarding continued', changes)]
@@ -98,7 +98,12 @@ const checkOpen = ({ onboarded_at }: Customer): void => {
 }
 
 /** What the steps say of the business is what its account begins with. */
-const told = (actor: Actor, { business_id }: Customer, patch: Partial<BusinessRow>, store: Store): Decided[] => {
+const businessFacts = (
+  actor: Actor,
+  { business_id }: Customer,
+  patch: Partial<BusinessRow>,
+  store: Store,
+): Decided[] => {
   const business = store.find('businesses', business_id)
   const change = business && updated('businesses', business, patch)
   if (!change || !differs(change)) return []
@@ -119,9 +124,9 @@ export const propertySaved = (actor: Actor, customer: Customer, property: Proper
   const change = updated('customers', customer, { property })
   const saved = fact(actor, customer, 'onboarding.property_saved', 'Property information saved', [change])
   const { businessName: name, businessType, address, city, state, zipCode: zip_code } = property
-  const trade = TRADES.find((known) => known === businessType) ?? ''
+  const trade = TRADES.find((candidate) => candidate === businessType) ?? ''
   const patch = { name, trade, address, city, state, zip_code }
-  return [...(differs(change) ? [saved] : []), ...told(actor, customer, patch, store)]
+  return [...(differs(change) ? [saved] : []), ...businessFacts(actor, customer, patch, store)]
 }
 
 /** The preferences step. @throws Refusal 409 once onboarding is finished, 422 for hours that no week can have (ONB-26, ONB-27) */
@@ -135,9 +140,9 @@ export const preferencesSaved = (
   const wrong = firstHoursError(hoursErrors(preferences.operatingHours))
   if (wrong) throw invalid('operatingHours', wrong)
   const change = updated('customers', customer, { preferences })
-  const hours = told(actor, customer, { operating_hours: preferences.operatingHours }, store)
+  const hours = businessFacts(actor, customer, { operating_hours: preferences.operatingHours }, store)
   if (!differs(change)) return hours
-  const person = personTold(actor, preferences, store)
+  const person = notificationChanges(actor, preferences, store)
   return [
     fact(actor, customer, 'onboarding.preferences_saved', 'Service preferences saved', [change, ...person]),
     ...hours,

@@ -30,7 +30,7 @@ export const onboardingRoutes: readonly Route[] = [
     startOnboarding,
     command('customers', {
       may: setUp,
-      facts: (asked, store) => begun(asked, customerOf(asked.businessId, store), store),
+      facts: (request, store) => begun(request, customerOf(request.businessId, store), store),
       answer({ facts }, { businessId }, store) {
         const customer = customerOf(businessId, store)
         if (!customer) throw new Refusal(500, 'The new customer could not be read back.')
@@ -69,9 +69,9 @@ export const onboardingRoutes: readonly Route[] = [
     }),
   ),
 
-  reading(onboardingProgress, (asked, store) => {
-    const customer = recordOf('customers', asked.params.customerId, asked, store)
-    permit('customers', asked.actor, setUp, store)
+  reading(onboardingProgress, (request, store) => {
+    const customer = recordOf('customers', request.params.customerId, request, store)
+    permit('customers', request.actor, setUp, store)
     const { account, property, preferences, onboarded_at } = customer
     return {
       customer_id: wireIdOf(customer),

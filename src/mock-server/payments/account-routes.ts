@@ -22,14 +22,14 @@ export const accountRoutes: readonly Route[] = [
     connectAccount,
     command('connected_accounts', {
       may,
-      facts: ({ body, ...asker }, store) => accountConnected(asker, body, store),
+      facts: ({ body, ...requester }, store) => accountConnected(requester, body, store),
       answer: ({ row }) => ({ connected_account: toWireAccount(row()) }),
     }),
   ),
 
-  reading(getConnectedAccount, ({ params, ...asker }, store) => {
-    const row = recordOf('connected_accounts', params.accountId, asker, store)
-    permitReading('connected_accounts', maySeeAccount(asker.actor), store)
+  reading(getConnectedAccount, ({ params, ...requester }, store) => {
+    const row = recordOf('connected_accounts', params.accountId, requester, store)
+    permitReading('connected_accounts', maySeeAccount(requester.actor), store)
     return { connected_account: toWireAccount(row) }
   }),
 
@@ -44,7 +44,7 @@ export const accountRoutes: readonly Route[] = [
     command('connected_accounts', {
       id: ({ params }) => params.accountId,
       may,
-      facts: ({ query, ...asker }, _store, row) => onboardingOpened(asker, row, query),
+      facts: ({ query, ...requester }, _store, row) => onboardingOpened(requester, row, query),
       answer: ({ row }) => ({ url: onboardingUrlOf(row()) }),
     }),
   ),
@@ -54,7 +54,7 @@ export const accountRoutes: readonly Route[] = [
     command('connected_accounts', {
       id: ({ params }) => params.accountId,
       may,
-      facts: (asker, _store, row) => accountRefreshed(asker, row),
+      facts: (requester, _store, row) => accountRefreshed(requester, row),
       answer: ({ record }) => ({ connected_account: toWireAccount(record()) }),
     }),
   ),

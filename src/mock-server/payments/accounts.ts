@@ -1,4 +1,4 @@
-import type { ToldAccount } from '@/contract/hosted'
+import type { ReportedAccount } from '@/contract/hosted'
 import type { WireAccount } from '@/contract/payments'
 import {
   type AccountRow,
@@ -12,8 +12,8 @@ import { checkAddress, hostedPageOf } from '../billing/sessions'
 import { bySystem, byUser, isoNow } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { Refusal } from '../core/write/refusal'
 import { accountOf } from './intents'
 import { ACCOUNT_PREFIX, accountFacts } from './tables'
@@ -28,7 +28,7 @@ export const toWireAccount = (row: AccountRow): WireAccount => {
 
 /** A business opens an account, about which the provider has no details yet. @throws Refusal 403 for another business, 409 for a second one */
 export const accountConnected = (
-  { actor, businessId }: Asker,
+  { actor, businessId }: Requester,
   { business_id, ...draft }: ConnectDraft & { business_id: number },
   store: Store,
 ): Decided[] => {
@@ -47,13 +47,13 @@ export const accountConnected = (
     refresh_url: '',
     user_id: actor.user_id,
   }
-  const said = { actor: byUser(actor), note: 'Account for card payments opened' }
-  return [accountFacts.made(row, 'connected_account.opened', said)]
+  const details = { actor: byUser(actor), note: 'Account for card payments opened' }
+  return [accountFacts.created(row, 'connected_account.opened', details)]
 }
 
 /** Someone goes to the hosted page. @throws Refusal 422 */
 export const onboardingOpened = (
-  { actor }: Asker,
+  { actor }: Requester,
   row: AccountRow,
   { return_url, refresh_url }: { return_url: string; refresh_url: string },
 ): Decided[] => {
@@ -61,8 +61,8 @@ export const onboardingOpened = (
   checkAddress(refresh_url, 'refresh_url')
   const onboarding_token = `acs_${crypto.randomUUID()}`
   const patch = { onboarding_token, return_url, refresh_url, user_id: actor.user_id }
-  const said = { actor: byUser(actor), note: 'Went to the provider’s page' }
-  return [accountFacts.changed(row, 'connected_account.visited', { ...said, patch })]
+  const details = { actor: byUser(actor), note: 'Went to the provider’s page' }
+  return [accountFacts.changed(row, 'connected_account.visited', { ...details, patch })]
 }
 
 /** Where the hosted page is. */
@@ -76,15 +76,15 @@ export const accountOfToken = (token: string | undefined, store: Reader): Accoun
   return row
 }
 
-const PARTS: Record<AccountRequirement, readonly (keyof ToldAccount)[]> = {
+const PARTS: Record<AccountRequirement, readonly (keyof ReportedAccount)[]> = {
   business_details: ['legal_name', 'tax_id'],
   representative: ['representative'],
   bank_account: ['routing_number', 'account_number'],
 }
 
 /** Sends the provider the details of the business; they are not kept here. The provider keeps what it already had. */
-export const accountTold = (row: AccountRow, told: ToldAccount, store: Store): Decided[] => {
-  const missing = row.requirements.filter((part) => PARTS[part].some((field) => told[field].trim() === ''))
+export const accountDetailsSubmitted = (row: AccountRow, details: ReportedAccount, store: Store): Decided[] => {
+  const missing = row.requirements.filter((part) => PARTS[part].some((field) => details[field].trim() === ''))
   if (row.status === 'active') return []
   const after = accountAfterTelling(missing)
   const submitted_at = isoNow(store)
@@ -97,7 +97,7 @@ export const accountTold = (row: AccountRow, told: ToldAccount, store: Store): D
 }
 
 /** Asks the provider for the account's status; no facts where it hasn't changed. */
-export const accountRefreshed = ({ actor }: Asker, row: AccountRow): Decided[] => {
+export const accountRefreshed = ({ actor }: Requester, row: AccountRow): Decided[] => {
   const status = statusAfterReview(row)
   if (status === row.status) return []
   const note = `Account is ${ACCOUNT_LABELS[status].toLowerCase()}`

@@ -10,13 +10,13 @@ import type { PaymentRow } from '@/domain/payment/payment'
 import { captureRefusal, NOTHING_TO_CONFIRM, payingRefusal, paymentAmount } from '@/domain/payment/rules'
 import type { Fact, FactActor } from '@/domain/record/fact'
 import { cardName, isCardExpired } from '@/domain/subscription/billing'
-import { byClient, isoNow, rowLeftBy } from '../core/log/changes'
+import { byClient, isoNow, rowFromFacts } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { Refusal, readBy } from '../core/write/refusal'
-import { knownIn } from '../invoices/listed'
-import { standingIn } from '../invoices/standing'
+import { computedInvoiceIn } from '../invoices/computed-invoice'
+import { invoiceStateOf } from '../invoices/listed'
 import { invoicePaymentFacts, PAID_BY_CARD } from '../invoices/tables'
 import type { Payer } from './payer'
 import { CARD_CHARGED, paymentFacts } from './tables'
@@ -33,7 +33,7 @@ const BEGUN = 'payment.begun'
 
 const refused = ({ text, ...details }: PayRefusal) => new Refusal(409, text, details)
 
-type Asked = { amount: number; description: string }
+type IntentInput = { amount: number; description: string }
 
 /** A payment that was begun and not carried out, by the same payer: it is given up for the next one. */
 const begun = ({ id }: InvoiceRow, payer: Payer, store: Reader): PaymentRow[] =>
@@ -48,17 +48,17 @@ const begun = ({ id }: InvoiceRow, payer: Payer, store: Reader): PaymentRow[] =>
  * A payment by card is begun; nothing is charged yet. One that the same payer had begun before is given up, so that a late answer to it
  * charges no one twice. @throws Refusal 404 for another client's invoice, 409, 422
  */
-export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, store: Store): Decided[] => {
+export const intentCreated = (payer: Payer, invoice: InvoiceRow, input: IntentInput, store: Store): Decided[] => {
   const isTheirs =
     payer.business_id === invoice.business_id && (payer.client_id === null || payer.client_id === invoice.client_id)
   if (!isTheirs) throw new Refusal(404, 'Invoice not found')
-  const known = knownIn(invoice, store)
+  const invoiceState = invoiceStateOf(invoice, store)
   const account = accountOf(invoice.business_id, store)
-  const refusal = payingRefusal(known)
+  const refusal = payingRefusal(invoiceState)
   if (refusal !== null) throw refused(refusal)
   const closed = accountRefusal(account)
   if (closed !== null || !account) throw refused({ code: 'cards_not_taken', text: closed ?? '' })
-  const { amount } = readBy(v.object({ amount: paymentAmount(known.amount_due, invoice.currency) }), asked)
+  const { amount } = readBy(v.object({ amount: paymentAmount(invoiceState.amount_due, invoice.currency) }), input)
   const intent_id = `pi_${random()}`
   const row: PaymentRow = {
     id: store.nextId('payments'),
@@ -69,7 +69,7 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
     connected_account_id: account.id,
     amount,
     currency: invoice.currency,
-    description: asked.description,
+    description: input.description,
     status: 'pending',
     payer: payer.kind,
     payer_name: payer.name,
@@ -84,7 +84,7 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
     paid_at: null,
   }
   return [
-    paymentFacts.made(row, BEGUN, {
+    paymentFacts.created(row, BEGUN, {
       actor: payer.by,
       note: `Card payment of ${amountIn(amount, invoice.currency)} begun`,
     }),
@@ -101,7 +101,7 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
 /** What the card provider charges a payment by, which these facts began. @throws Refusal 404 */
 export const intentBegun = (facts: readonly Fact[]) => {
   const begunBy = facts.filter(({ type }) => type === BEGUN)
-  const row = rowLeftBy(begunBy, 'payments')
+  const row = rowFromFacts(begunBy, 'payments')
   if (!row) throw new Refusal(404, 'Payment not found')
   return { client_secret: row.client_secret, payment_intent_id: row.intent_id }
 }
@@ -144,7 +144,7 @@ const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store
   const name = cardName({ brand: card.card_brand, last4: card.card_last4 })
   const note = `${amountIn(row.amount, invoice.currency)} paid by card, ${name}`
   return [
-    invoicePaymentFacts.made(entry, PAID_BY_CARD, { actor, note }),
+    invoicePaymentFacts.created(entry, PAID_BY_CARD, { actor, note }),
     paymentFacts.changed(row, CARD_CHARGED, {
       actor,
       note,
@@ -181,7 +181,7 @@ const cardRefusal = (card: TestCard | undefined, store: Reader): PayRefusal | nu
 const invoiceOf = (row: PaymentRow, store: Reader): InvoiceRow => {
   const invoice = store.find('invoices', row.invoice_id)
   if (!invoice) throw new Refusal(404, 'Invoice not found')
-  const refusal = captureRefusal(row, { id: invoice.id, ...standingIn(invoice, store) })
+  const refusal = captureRefusal(row, { id: invoice.id, ...computedInvoiceIn(invoice, store) })
   if (refusal !== null) throw refused(refusal)
   return invoice
 }

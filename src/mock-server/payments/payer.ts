@@ -4,7 +4,7 @@ import type { PayerKind } from '@/domain/payment/vocabulary'
 import type { FactActor } from '@/domain/record/fact'
 import { byClient, byUser } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 
 /** The payer of an invoice by card. The rules of a payment are the same for everyone; only what they may pay differs. */
 export type Payer = {
@@ -19,7 +19,7 @@ export type Payer = {
 }
 
 /** Someone in the office, who takes the card of a client. Their permission is judged with the payment. */
-export const staffPayer = ({ actor, businessId }: Pick<Asker, 'actor' | 'businessId'>): Payer => ({
+export const staffPayer = ({ actor, businessId }: Pick<Requester, 'actor' | 'businessId'>): Payer => ({
   kind: 'staff',
   name: actor.name,
   user_id: actor.user_id,

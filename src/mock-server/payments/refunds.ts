@@ -6,28 +6,28 @@ import { refundable, refundFields } from '@/domain/payment/rules'
 import { cardName } from '@/domain/subscription/billing'
 import { byUser, isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { Refusal, readBy } from '../core/write/refusal'
 import { judge } from '../invoices/billing'
-import { paidOutOf } from '../invoices/standing'
-import { leftOfInvoice } from '../payouts/left'
+import { paidOutOf } from '../invoices/computed-invoice'
+import { remainingForInvoice } from '../payouts/remaining'
 import { refundFacts } from './tables'
 
-type Asked = { amount: number; reason: string }
+type RefundInput = { amount: number; reason: string }
 
 /**
  * Some or all of a payment is given back: by card to the card it came from, any other is only recorded. Never more than is left of it.
  * @throws Refusal 403, 404, 409, 422
  */
-export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, store: Store): Decided[] => {
+export const refunded = (requester: Requester, entry: InvoicePayment, input: RefundInput, store: Store): Decided[] => {
   const invoice = store.find('invoices', entry.invoice_id)
   if (!invoice) throw new Refusal(404, 'Invoice not found')
-  judge(asker, 'refund', invoice, store)
-  const left = refundable(entry, store.naming('refunds', 'invoice_payment_id', entry.id))
-  if (left <= 0) throw new Refusal(409, 'This payment was already fully refunded.')
+  judge(requester, 'refund', invoice, store)
+  const remaining = refundable(entry, store.naming('refunds', 'invoice_payment_id', entry.id))
+  if (remaining <= 0) throw new Refusal(409, 'This payment was already fully refunded.')
   // What went back by a payout does not go back twice.
-  const notPaidOut = leftOfInvoice(invoice, store, null)
+  const notPaidOut = remainingForInvoice(invoice, store, null)
   if (notPaidOut <= 0)
     throw new Refusal(
       409,
@@ -35,7 +35,7 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
         ? 'The payment on this invoice is paid back by a payout.'
         : 'The payment on this invoice was applied to other invoices as credit.',
     )
-  const { amount, reason } = readBy(refundFields(Math.min(left, notPaidOut) as Cents, invoice.currency), asked)
+  const { amount, reason } = readBy(refundFields(Math.min(remaining, notPaidOut) as Cents, invoice.currency), input)
   const [byCard] = store.naming('payments', 'invoice_payment_id', entry.id)
   const row: Refund = {
     id: store.nextId('refunds'),
@@ -47,31 +47,31 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
     reason,
     status: 'succeeded',
     transaction_id: byCard ? `re_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}` : '',
-    refund_date: store.today(asker.actor.time_zone),
-    created_by: asker.actor.user_id,
+    refund_date: store.today(requester.actor.time_zone),
+    created_by: requester.actor.user_id,
     created_at: isoNow(store),
   }
   const where = byCard
     ? `refunded to ${cardName({ brand: byCard.card_brand, last4: byCard.card_last4 })}`
     : 'given back'
   const note = `${amountIn(amount, invoice.currency)} ${where}: ${reason}`
-  return [refundFacts.made(row, 'refund.made', { actor: byUser(asker.actor), note })]
+  return [refundFacts.created(row, 'refund.made', { actor: byUser(requester.actor), note })]
 }
 
 /** The same of an entry of an invoice's payment history that no card was charged for. @throws Refusal 403, 404, 409, 422 */
-export const givenBack = (
-  asker: Asker,
+export const paymentRefunded = (
+  requester: Requester,
   invoiceId: number,
-  { payment, ...asked }: Asked & { payment: number },
+  { payment, ...input }: RefundInput & { payment: number },
   store: Store,
 ): Decided[] => {
   const invoice = store.find('invoices', invoiceId)
   if (!invoice) throw new Refusal(404, 'Invoice not found')
   // Someone who may not refund doesn't learn which payments exist.
-  judge(asker, 'refund', invoice, store)
+  judge(requester, 'refund', invoice, store)
   const entry = store.find('invoice_payments', payment)
   if (entry?.invoice_id !== invoiceId) throw new Refusal(404, 'Payment not found')
   if (store.naming('payments', 'invoice_payment_id', entry.id).length > 0)
     throw new Refusal(409, 'This was paid by card. Refund it to the card.')
-  return refunded(asker, entry, asked, store)
+  return refunded(requester, entry, input, store)
 }

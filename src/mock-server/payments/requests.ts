@@ -10,35 +10,43 @@ import { linkFor, runningLink } from '../client-page/links'
 import { byUser, isoNow } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { invalid, Refusal, readBy } from '../core/write/refusal'
 import { judge } from '../invoices/billing'
-import { standingIn } from '../invoices/standing'
+import { computedInvoiceIn } from '../invoices/computed-invoice'
 import { invoiceFacts } from '../invoices/tables'
 
-type Asked = { customer_email: string; amount: number; description: string; return_url: string }
+type PaymentRequestInput = { customer_email: string; amount: number; description: string; return_url: string }
 
 /**
  * A client is asked to pay: a draft becomes sent, any other open invoice stays as it is and its history records it (PAY-05, X-58).
  * @throws Refusal 403, 404, 409, 422
  */
-export const paymentRequested = (asker: Asker, row: InvoiceRow, asked: Asked, store: Store): Decided[] => {
+export const paymentRequested = (
+  requester: Requester,
+  row: InvoiceRow,
+  input: PaymentRequestInput,
+  store: Store,
+): Decided[] => {
   const isDraft = row.status === 'draft'
-  judge(asker, isDraft ? 'send' : 'remind', row, store)
-  const email = asked.customer_email.trim()
+  judge(requester, isDraft ? 'send' : 'remind', row, store)
+  const email = input.customer_email.trim()
   if (email === '') throw invalid('customer_email', EMAIL_NEEDED)
   if (!isEmail(email)) throw invalid('customer_email', 'Use an email address like name@example.com')
-  checkAddress(asked.return_url, 'return_url')
+  checkAddress(input.return_url, 'return_url')
   if (!store.find('clients', row.client_id)) throw new Refusal(409, 'This client was deleted. Bring them back first.')
-  const { amount } = readBy(v.object({ amount: paymentAmount(standingIn(row, store).amount_due, row.currency) }), asked)
+  const { amount } = readBy(
+    v.object({ amount: paymentAmount(computedInvoiceIn(row, store).amount_due, row.currency) }),
+    input,
+  )
   return [
     invoiceFacts.changed(row, isDraft ? 'invoice.sent' : 'invoice.payment_requested', {
-      actor: byUser(asker.actor),
+      actor: byUser(requester.actor),
       note: `Payment request of ${amountIn(amount, row.currency)} sent to ${email}`,
       patch: isDraft ? { status: 'sent', sent_at: isoNow(store) } : {},
     }),
-    ...linkFor(asker, row.client_id, store).facts,
+    ...linkFor(requester, row.client_id, store).facts,
   ]
 }
 

@@ -11,8 +11,8 @@ export const paymentUndoRules = {
           : 'No money has moved with this. There is nothing to undo.',
     },
   },
-  refunds: { undo: { kept: 'The money was given back. Record a new payment instead.' } },
+  refunds: { undo: { irreversible: 'The money was given back. Record a new payment instead.' } },
   connected_accounts: {
-    undo: { kept: 'The provider keeps these details. Change them on its page instead.' },
+    undo: { irreversible: 'The provider keeps these details. Change them on its page instead.' },
   },
 } satisfies AllUndoRules

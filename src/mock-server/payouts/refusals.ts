@@ -4,11 +4,11 @@ import { amountIn } from '@/domain/money/amount-in'
 import { sumOfCents } from '@/domain/money/money'
 import { accountRefusal } from '@/domain/payout/account'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
-import { aboveLeft, spentFor } from '@/domain/payout/reference'
+import { remainingRefusal, spentFor } from '@/domain/payout/reference'
 import { counted } from '@/domain/text/wording'
 import type { Reader } from '../core/log/rows'
-import { invoiceOfJob, jobsOf } from '../invoices/standing'
-import { keptOf, leftOfInvoice, leftOfJob } from './left'
+import { invoiceOfJob, jobsOf } from '../invoices/computed-invoice'
+import { remainingForInvoice, remainingForJob, retainedAmountOf } from './remaining'
 
 /** What a rule of payouts refuses, in words; each is null for what it allows. */
 type Refused = string | null
@@ -21,11 +21,11 @@ type Referring = Pick<PayoutRow, 'amount' | 'currency' | 'reference_invoice_id' 
 export const referenceRefusal = (payout: Referring, store: Reader): Refused => {
   const invoice = store.find('invoices', payout.reference_invoice_id ?? 0)
   const job = store.find('jobs', payout.reference_job_id ?? 0)
-  const above = (left: number, name: string) =>
-    aboveLeft(payout.amount, left as PayoutRow['amount'], name, payout.currency)
+  const above = (remaining: number, name: string) =>
+    remainingRefusal(payout.amount, remaining as PayoutRow['amount'], name, payout.currency)
   return (
-    (invoice && above(leftOfInvoice(invoice, store, payout.id), invoice.invoice_number)) ??
-    (job && above(leftOfJob(job, store, payout.id), job.job_number)) ??
+    (invoice && above(remainingForInvoice(invoice, store, payout.id), invoice.invoice_number)) ??
+    (job && above(remainingForJob(job, store, payout.id), job.job_number)) ??
     null
   )
 }
@@ -54,8 +54,8 @@ export const payoutRemoval = ({ status }: PayoutRow): Refused =>
   status === 'pending' ? null : 'This payout was processed. Ask the client to send the money back instead.'
 
 /** An account that a payout went to stays. */
-export const accountRemoval = ({ id, business_id }: PayoutAccountRow, left: Reader): Refused =>
-  left.naming('payouts', 'business_id', business_id).some(({ payout_account_id }) => payout_account_id === id)
+export const accountRemoval = ({ id, business_id }: PayoutAccountRow, storeAfter: Reader): Refused =>
+  storeAfter.naming('payouts', 'business_id', business_id).some(({ payout_account_id }) => payout_account_id === id)
     ? 'Payouts go to this account, so it stays.'
     : null
 
@@ -69,9 +69,9 @@ export const clientPayoutsRefusal = (clientId: number, store: Reader): Refused =
 }
 
 /** The price of a job that no invoice bills can't be less than what was paid out for it. `left` is what there is with that price. */
-export const pricePaidOutRefusal = (job: Job, left: Reader): Refused => {
-  if (invoiceOfJob(job, left)) return null
-  const { out, currency } = paidOutFor(job, left)
+export const pricePaidOutRefusal = (job: Job, storeAfter: Reader): Refused => {
+  if (invoiceOfJob(job, storeAfter)) return null
+  const { out, currency } = paidOutFor(job, storeAfter)
   return out > job.estimated_cost
     ? `${amountIn(out, currency)} was paid out for ${job.job_number}. Use that or more, or cancel the payout first.`
     : null
@@ -83,14 +83,14 @@ const paidOutFor = ({ id, business_id }: Job, store: Reader) => {
 }
 
 /** A payment can't go that was paid out again. `left` is what there is without it. */
-export const paidOutRefusal = ({ invoice_id }: InvoicePayment, left: Reader): Refused => {
-  const invoice = left.find('invoices', invoice_id)
+export const paidOutRefusal = ({ invoice_id }: InvoicePayment, storeAfter: Reader): Refused => {
+  const invoice = storeAfter.find('invoices', invoice_id)
   if (!invoice) return null
   const out = spentFor(
-    { invoiceId: invoice.id, jobIds: jobsOf(invoice, left) },
-    left.naming('payouts', 'business_id', invoice.business_id),
+    { invoiceId: invoice.id, jobIds: jobsOf(invoice, storeAfter) },
+    storeAfter.naming('payouts', 'business_id', invoice.business_id),
   )
-  return sumOfCents(out.map(({ amount }) => amount)) > keptOf(invoice, left)
+  return sumOfCents(out.map(({ amount }) => amount)) > retainedAmountOf(invoice, storeAfter)
     ? `A payout refers to ${invoice.invoice_number}. Cancel the payout first.`
     : null
 }

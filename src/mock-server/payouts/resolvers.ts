@@ -10,9 +10,9 @@ import { command } from '../core/write/command'
 import { permitReading, readBy, recordOf } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
-import { invoicesOfJobs } from '../invoices/standing'
-import { leftOfInvoice, leftOfJob } from './left'
+import { invoicesOfJobs } from '../invoices/computed-invoice'
 import { listedPayout } from './listed'
+import { remainingForInvoice, remainingForJob } from './remaining'
 import { accountAdded } from './steps'
 
 const shown = ({ business_id: _, ...account }: PayoutAccountRow): PayoutAccount => account
@@ -26,24 +26,24 @@ export const payoutResolvers: ResolversFor<PayoutFields> = {
     const rows = store.naming('payouts', 'business_id', businessId).map((row) => listedPayout(row, store))
     return mapWithPauses(rows, listedPayoutCodec.write)
   },
-  payoutOptions({ client }, { store, ...asker }) {
-    permitReading('payouts', maySeePayouts(asker.actor), store)
-    const { id } = recordOf('clients', String(client), asker, store)
-    const currency = currencyOf(asker.businessId, store)
+  payoutOptions({ client }, { store, ...requester }) {
+    permitReading('payouts', maySeePayouts(requester.actor), store)
+    const { id } = recordOf('clients', String(client), requester, store)
+    const currency = currencyOf(requester.businessId, store)
     const invoices = store.naming('invoices', 'client_id', id).map((row) => ({
       id: row.id,
       name: row.invoice_number,
-      left: leftOfInvoice(row, store),
+      left: remainingForInvoice(row, store),
       currency: row.currency,
     }))
-    const invoiceOf = invoicesOfJobs(asker.businessId, store)
+    const invoiceOf = invoicesOfJobs(requester.businessId, store)
     const latestFirst = store
       .naming('jobs', 'client_id', id)
       .toSorted((a, b) => earliestFirst(b.scheduled_date, a.scheduled_date) || b.id - a.id)
     const jobs = latestFirst.map((job) => ({
       id: job.id,
       name: `${job.job_number} ${job.title}`,
-      left: leftOfJob(job, store, null, invoiceOf),
+      left: remainingForJob(job, store, null, invoiceOf),
       currency: invoiceOf(job)?.currency ?? currency,
     }))
     return payoutOptionsCodec.write({
@@ -59,8 +59,8 @@ export const payoutResolvers: ResolversFor<PayoutFields> = {
       of: 'clients',
       id: ({ args }: Sent<AddPayoutAccountArgs>) => args.client,
       may: { rule: maySendPayouts, participle: 'added' },
-      facts: ({ args, ...asker }, store, client) =>
-        accountAdded(asker, client.id, readBy(accountFormSchema, args.account), store),
+      facts: ({ args, ...requester }, store, client) =>
+        accountAdded(requester, client.id, readBy(accountFormSchema, args.account), store),
       answer: ({ row }) => shown(row()),
     }),
   ),

@@ -42,9 +42,9 @@ export const payoutRoutes: readonly Route[] = [
     })
   }),
 
-  reading(listCustomerPayouts, ({ params, query, ...asker }, store) => {
-    permitReading('payouts', maySeePayouts(asker.actor), store)
-    const client = recordOf('clients', params.clientId, asker, store)
+  reading(listCustomerPayouts, ({ params, query, ...requester }, store) => {
+    permitReading('payouts', maySeePayouts(requester.actor), store)
+    const client = recordOf('clients', params.clientId, requester, store)
     const own = store.naming('payouts', 'client_id', client.id).toReversed()
     return {
       payouts: own.slice(query.skip, query.skip + query.limit).map((row) => toWirePayout(payoutFrom(row, store))),
@@ -52,17 +52,17 @@ export const payoutRoutes: readonly Route[] = [
     }
   }),
 
-  reading(getPayout, ({ params, ...asker }, store) => {
-    permitReading('payouts', maySeePayouts(asker.actor), store)
-    return answered(recordOf('payouts', params.payoutId, asker, store), store)
+  reading(getPayout, ({ params, ...requester }, store) => {
+    permitReading('payouts', maySeePayouts(requester.actor), store)
+    return answered(recordOf('payouts', params.payoutId, requester, store), store)
   }),
 
   writing(
     createPayout,
     command('payouts', {
       may: { rule: maySendPayouts, participle: 'created' },
-      facts: ({ body, ...asker }, store) => created(asker, body, store),
-      answer: ({ row }, _asked, store) => answered(row(), store),
+      facts: ({ body, ...requester }, store) => created(requester, body, store),
+      answer: ({ row }, _request, store) => answered(row(), store),
     }),
   ),
 
@@ -71,8 +71,8 @@ export const payoutRoutes: readonly Route[] = [
     command('payouts', {
       id: ({ params }) => params.payoutId,
       may: { rule: maySendPayouts, participle: 'processed' },
-      facts: (asker, store, row) => processed(asker, row, store),
-      answer: ({ record }, _asked, store) => answered(record(), store),
+      facts: (requester, store, row) => processed(requester, row, store),
+      answer: ({ record }, _request, store) => answered(record(), store),
     }),
   ),
 
@@ -81,8 +81,8 @@ export const payoutRoutes: readonly Route[] = [
     command('payouts', {
       id: ({ params }) => params.payoutId,
       may: { rule: maySendPayouts, participle: 'cancelled' },
-      facts: ({ query, ...asker }, store, row) => cancelled(asker, row, query.reason, store),
-      answer: ({ record }, _asked, store) => answered(record(), store),
+      facts: ({ query, ...requester }, store, row) => cancelled(requester, row, query.reason, store),
+      answer: ({ record }, _request, store) => answered(record(), store),
     }),
   ),
 ]

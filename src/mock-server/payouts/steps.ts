@@ -10,20 +10,20 @@ import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { currencyOf } from '../accounts/currency'
 import { byUser, isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { checkVerdict, invalid, Refusal, recordOf } from '../core/write/refusal'
-import { invoiceOfJob } from '../invoices/standing'
+import { invoiceOfJob } from '../invoices/computed-invoice'
 import { payoutFrom } from './listed'
 import { referenceRefusal, sendRefusal } from './refusals'
 import { PROCESSED, payoutAccountFacts, payoutFacts } from './tables'
 
 /** The invoice whose money a payout is of: the one it refers to, else the one that bills its job. @throws Refusal 422 */
-const referred = (asker: Asker, sent: SentPayout, store: Store): InvoiceRow | undefined => {
+const referred = (requester: Requester, sent: SentPayout, store: Store): InvoiceRow | undefined => {
   const invoice = store.find('invoices', sent.reference_invoice_id ?? 0)
   const job = store.find('jobs', sent.reference_job_id ?? 0)
   const isOwn = (row: { business_id: number; client_id: number } | undefined) =>
-    row?.business_id === asker.businessId && row.client_id === sent.customer_id
+    row?.business_id === requester.businessId && row.client_id === sent.customer_id
   if (sent.reference_invoice_id !== null && !isOwn(invoice))
     throw invalid('reference_invoice_id', 'This invoice is another customer’s or was deleted')
   if (sent.reference_job_id !== null && !isOwn(job))
@@ -32,26 +32,26 @@ const referred = (asker: Asker, sent: SentPayout, store: Store): InvoiceRow | un
 }
 
 /** A new payout, pending until someone processes it (EP-080). @throws Refusal 404, 422 */
-export const created = (asker: Asker, sent: SentPayout, store: Store): Decided[] => {
-  const client = recordOf('clients', String(sent.customer_id), asker, store)
+export const created = (requester: Requester, sent: SentPayout, store: Store): Decided[] => {
+  const client = recordOf('clients', String(sent.customer_id), requester, store)
   const account = store.find('payout_accounts', sent.payout_account_id)
   if (account?.client_id !== client.id)
     throw invalid('payout_account_id', 'This account is another customer’s or was deleted')
   const unusable = accountRefusal(account)
   if (unusable !== null) throw invalid('payout_account_id', unusable)
-  const invoice = referred(asker, sent, store)
-  const { customer_id: client_id, ...said } = sent
+  const invoice = referred(requester, sent, store)
+  const { customer_id: client_id, ...fields } = sent
   const row: PayoutRow = {
-    ...said,
+    ...fields,
     client_id,
     id: store.nextId('payouts'),
-    business_id: asker.businessId,
+    business_id: requester.businessId,
     paid_to: fullName(client),
-    currency: invoice?.currency ?? currencyOf(asker.businessId, store),
+    currency: invoice?.currency ?? currencyOf(requester.businessId, store),
     status: 'pending',
     transaction_id: '',
     initiated_at: isoNow(store),
-    initiated_by: asker.actor.user_id,
+    initiated_by: requester.actor.user_id,
     processed_at: null,
     processed_by: null,
     attempts: 0,
@@ -62,11 +62,11 @@ export const created = (asker: Asker, sent: SentPayout, store: Store): Decided[]
   const above = referenceRefusal({ ...row, id: null }, store)
   if (above !== null) throw invalid('amount', above)
   const note = `${amountIn(row.amount, row.currency)} to ${row.paid_to}`
-  return [payoutFacts.made(row, 'payout.created', { actor: byUser(asker.actor), note })]
+  return [payoutFacts.created(row, 'payout.created', { actor: byUser(requester.actor), note })]
 }
 
 /** @throws Refusal 403, 409 */
-const judge = ({ actor }: Asker, command: PayoutCommand, row: PayoutRow, store: Store): void => {
+const judge = ({ actor }: Requester, command: PayoutCommand, row: PayoutRow, store: Store): void => {
   checkVerdict(judgePayout(actor, command, payoutFrom(row, store)))
 }
 
@@ -75,21 +75,21 @@ const transactionOf = ({ id, attempts }: PayoutRow): string =>
   `TXN-${1_000 + id}${attempts === 0 ? '' : `-${attempts + 1}`}`
 
 /** A payout goes to the bank, the first time or again after it failed (POUT-08, X-63). @throws Refusal 403, 409 */
-export const processed = (asker: Asker, row: PayoutRow, store: Store): Decided[] => {
-  judge(asker, 'process', row, store)
+export const processed = (requester: Requester, row: PayoutRow, store: Store): Decided[] => {
+  judge(requester, 'process', row, store)
   const refusal = sendRefusal(row, store)
   if (refusal !== null) throw new Refusal(409, refusal)
   const transaction_id = transactionOf(row)
   const fee = amountIn(processingFee(row.amount), row.currency)
   return [
     payoutFacts.changed(row, PROCESSED, {
-      actor: byUser(asker.actor),
+      actor: byUser(requester.actor),
       note: `Sent to the bank as ${transaction_id}, fee ${fee}`,
       patch: {
         status: 'processing',
         transaction_id,
         processed_at: isoNow(store),
-        processed_by: asker.actor.user_id,
+        processed_by: requester.actor.user_id,
         attempts: row.attempts + 1,
         failure_reason: '',
       },
@@ -98,11 +98,11 @@ export const processed = (asker: Asker, row: PayoutRow, store: Store): Decided[]
 }
 
 /** A payout that is pending is cancelled (POUT-08). @throws Refusal 403, 409 */
-export const cancelled = (asker: Asker, row: PayoutRow, reason: string, store: Store): Decided[] => {
-  judge(asker, 'cancel', row, store)
+export const cancelled = (requester: Requester, row: PayoutRow, reason: string, store: Store): Decided[] => {
+  judge(requester, 'cancel', row, store)
   return [
     payoutFacts.changed(row, 'payout.cancelled', {
-      actor: byUser(asker.actor),
+      actor: byUser(requester.actor),
       note: `Cancelled: ${reason}`,
       patch: { status: 'cancelled', cancel_reason: reason },
     }),
@@ -111,7 +111,7 @@ export const cancelled = (asker: Asker, row: PayoutRow, reason: string, store: S
 
 /** An account of a client. Only the mask of its number is kept from here on. @throws Refusal 422 */
 export const accountAdded = (
-  asker: Asker,
+  requester: Requester,
   clientId: number,
   { account_number, ...draft }: AccountDraft,
   store: Store,
@@ -128,12 +128,12 @@ export const accountAdded = (
     ...draft,
     account_number_masked,
     id: store.nextId('payout_accounts'),
-    business_id: asker.businessId,
+    business_id: requester.businessId,
     client_id: clientId,
     is_verified: false,
     is_default: own.length === 0,
     created_at: isoNow(store),
   }
-  const said = { actor: byUser(asker.actor), note: `${accountText(row)} added` }
-  return [payoutAccountFacts.made(row, 'payout_account.added', said)]
+  const meta = { actor: byUser(requester.actor), note: `${accountText(row)} added` }
+  return [payoutAccountFacts.created(row, 'payout_account.added', meta)]
 }

@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/time/clock'
 import { bySystem } from '../core/log/changes'
 import { byId, inOrder, type Order } from '../core/log/rows'
 import type { DatedFact, Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { answeredAt, bankRefusal, verifiedAt } from './bank'
 import { COMPLETED, FAILED, payoutAccountFacts, payoutFacts, VERIFIED } from './tables'
 
@@ -17,8 +17,8 @@ const zoneOf = ({ business_id }: { business_id: number }, store: Store): string 
 const answerTimes = new WeakMap<PayoutRow, { zone: string; at: Instant | null }>()
 
 const answerTime = (row: PayoutRow, zone: string): Instant | null => {
-  const known = answerTimes.get(row)
-  if (known?.zone === zone) return known.at
+  const cached = answerTimes.get(row)
+  if (cached?.zone === zone) return cached.at
   const at = answeredAt(row, zone)
   answerTimes.set(row, { zone, at })
   return at
@@ -51,8 +51,8 @@ const verified = (row: PayoutAccountRow, store: Store): DatedFact | null => {
   if (zone === undefined || store.isReadOnly(`payout_account/${row.id}`)) return null
   const at = verifiedAt(row, zone)
   if (at > store.now()) return null
-  const said = { actor: BANK, note: `${accountText(row)} verified` }
-  return { ...payoutAccountFacts.changed(row, VERIFIED, { ...said, patch: { is_verified: true } }), cause: null, at }
+  const meta = { actor: BANK, note: `${accountText(row)} verified` }
+  return { ...payoutAccountFacts.changed(row, VERIFIED, { ...meta, patch: { is_verified: true } }), cause: null, at }
 }
 
 /** Payouts that the bank works on and accounts it verifies, apart from the rest: no request walks what was settled long ago. */

@@ -5,7 +5,7 @@ import { accountRemoval, payoutObstacle, payoutRemoval } from './refusals'
 import { ACCOUNT_MERGED, COMPLETED, FAILED, PAYOUT_MERGED, PROCESSED, VERIFIED } from './tables'
 
 /** Why no one can take back what was done with a payout, and what to do instead. */
-const KEPT: Readonly<Record<string, string>> = {
+const IRREVERSIBLE: Readonly<Record<string, string>> = {
   [PROCESSED]: 'The money is with the bank and can’t be called back. Ask the client to send it back.',
   [COMPLETED]: 'The client has the money. Ask them to send it back.',
   [FAILED]: 'The bank did this. Retry the payout.',
@@ -16,7 +16,7 @@ export const payoutUndoRules = {
     removal: payoutRemoval,
     undo: {
       may: (actor, { type }) => (type === PAYOUT_MERGED ? mayEditClients(actor) : maySendPayouts(actor)),
-      keeps: (type) => KEPT[type] ?? null,
+      keeps: (type) => IRREVERSIBLE[type] ?? null,
       obstacle: payoutObstacle,
     },
   },

@@ -1,9 +1,9 @@
 import { fullName } from '@/domain/account/user'
 import type { Client } from '@/domain/client/client'
 import { chargeLine } from '@/domain/invoice/billable'
+import { invoiceTotals } from '@/domain/invoice/computed-invoice'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { dueBy } from '@/domain/invoice/invoice-form'
-import { invoiceTotals } from '@/domain/invoice/standing'
 import { totalsRefusal } from '@/domain/line-items/totals'
 import type { Cents } from '@/domain/money/money'
 import { notSentBecause } from '@/domain/service-plan/automatic-billing'
@@ -11,7 +11,7 @@ import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
 import { formatDate } from '@/domain/time/calendar'
 import type { Store } from '../core/log/store'
 import { AUTOMATIC } from '../core/write/automatic'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { sentTo } from '../invoices/billing'
 import { newInvoice } from '../invoices/decisions'
 import { DRAFTED_BY_PLAN, invoiceFacts, SENT_BY_PLAN } from '../invoices/tables'
@@ -56,7 +56,7 @@ export const invoicedByPlan = (plan: PlanRow, charges: readonly PlanCharge[], st
   const days = charges.map(({ due_date }) => formatDate(due_date)).join(', ')
   const note = `Drafted for ${plan.plan_name}, ${days}`
   return [
-    invoiceFacts.made(row, DRAFTED_BY_PLAN, {
+    invoiceFacts.created(row, DRAFTED_BY_PLAN, {
       actor: AUTOMATIC,
       note: not_sent_because === '' ? note : `${note}. Not sent: ${not_sent_because}`,
     }),

@@ -5,8 +5,8 @@ import { counted } from '@/domain/text/wording'
 import { plusDays } from '@/domain/time/calendar'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { Refusal } from '../core/write/refusal'
 import { planFacts } from './tables'
 import { visitsPlanned } from './visit-jobs'
@@ -15,9 +15,9 @@ import { visitsOf } from './visits'
 /** The request: which plans, and whether missed days are skipped. */
 export type CatchUp = { plans: readonly number[]; skip: boolean }
 
-const skipped = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
-  const today = store.today(asker.actor.time_zone)
-  const by = byUser(asker.actor)
+const skipped = (plan: PlanRow, requester: Requester, store: Store): Decided[] => {
+  const today = store.today(requester.actor.time_zone)
+  const by = byUser(requester.actor)
   const last = plan.unscheduled_dates.at(-1) ?? today
   const settled: PlanRow = { ...plan, unscheduled_dates: [] }
   // One visit at a time: without the one that is skipped, the next is due a step later.
@@ -27,26 +27,26 @@ const skipped = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
   const note = `Skipped ${counted(plan.unscheduled_dates.length, 'visit')}`
   return [
     planFacts.changed(plan, 'service_plan.skipped', { actor: by, note, patch: { ...settled, ...due?.patch } }),
-    ...visitsPlanned(plan, due?.visits ?? [], { actor: by, user: asker.user.id }, store),
+    ...visitsPlanned(plan, due?.visits ?? [], { actor: by, user: requester.user.id }, store),
   ]
 }
 
-const scheduled = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
-  const today = store.today(asker.actor.time_zone)
-  const by = byUser(asker.actor)
+const scheduled = (plan: PlanRow, requester: Requester, store: Store): Decided[] => {
+  const today = store.today(requester.actor.time_zone)
+  const by = byUser(requester.actor)
   const isThere = visitsOf(plan.id, store).some(({ due_date, status }) => due_date === today && status !== 'cancelled')
   const note = `One visit today for ${counted(plan.unscheduled_dates.length, 'visit')} that went by`
   return [
     planFacts.changed(plan, 'service_plan.caught_up', { actor: by, note, patch: { unscheduled_dates: [] } }),
-    ...visitsPlanned(plan, isThere ? [] : [today], { actor: by, user: asker.user.id }, store),
+    ...visitsPlanned(plan, isThere ? [] : [today], { actor: by, user: requester.user.id }, store),
   ]
 }
 
 /** Settles what went by without being scheduled: one visit each today, or none; the rhythm continues either way. @throws Refusal 404 */
-export const caughtUp = (asker: Asker, { plans, skip }: CatchUp, store: Store): Decided[] =>
+export const caughtUp = (requester: Requester, { plans, skip }: CatchUp, store: Store): Decided[] =>
   [...new Set(plans)].flatMap((id) => {
     const plan = store.find('service_plans', id)
-    if (plan?.business_id !== asker.businessId) throw new Refusal(404, 'Service plan not found')
+    if (plan?.business_id !== requester.businessId) throw new Refusal(404, 'Service plan not found')
     if (plan.unscheduled_dates.length === 0) return []
-    return (skip ? skipped : scheduled)(plan, asker, store)
+    return (skip ? skipped : scheduled)(plan, requester, store)
   })

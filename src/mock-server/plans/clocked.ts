@@ -5,7 +5,7 @@ import { counted } from '@/domain/text/wording'
 import { type Day, formatDate } from '@/domain/time/calendar'
 import type { Store } from '../core/log/store'
 import { AUTOMATIC } from '../core/write/automatic'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { fallenDue } from './decisions'
 import { CLOCKED, planFacts } from './tables'
 import { visitsPlanned } from './visit-jobs'
@@ -35,7 +35,7 @@ export const clocked = ({ plan, today }: Clocked, store: Store): Decided[] => {
   const passed = (visits?.patch.unscheduled_dates.length ?? 0) - plan.unscheduled_dates.length
   const due = charges?.days ?? []
   const patch = { ...visits?.patch, ...(charges && { next_billing_date: charges.next_billing_date }) }
-  const { charges: made, invoice } = fallenDue(
+  const { charges: newCharges, invoice } = fallenDue(
     plan,
     due.map((due_date) => ({ due_date, job_id: null })),
     AUTOMATIC,
@@ -45,7 +45,7 @@ export const clocked = ({ plan, today }: Clocked, store: Store): Decided[] => {
   return [
     planFacts.changed(plan, CLOCKED, { actor: AUTOMATIC, note: lines(days, Math.max(0, passed), due), patch }),
     ...visitsPlanned(plan, days, { actor: AUTOMATIC, user: plan.created_by }, store),
-    ...made,
+    ...newCharges,
   ]
     .map(alone)
     .concat(draft ? [alone(draft), ...following] : [])

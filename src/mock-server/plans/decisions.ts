@@ -14,8 +14,8 @@ import { type Day, formatDate } from '@/domain/time/calendar'
 import { currencyOf } from '../accounts/currency'
 import { byUser, isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
 import { checkVerdict, invalid } from '../core/write/refusal'
 import { invoicedByPlan } from './automatic-invoices'
 import { checkBilling, hasSamePlan, SAME_PLAN } from './refusals'
@@ -43,7 +43,7 @@ export const fallenDue = (plan: PlanRow, due: readonly Charged[], actor: FactAct
   return {
     charges: rows.map((row) => {
       const note = `${amountIn(amount, currency)} due on ${formatDate(row.due_date)}`
-      return chargeFacts.made(row, 'plan_charge.due', { actor, note })
+      return chargeFacts.created(row, 'plan_charge.due', { actor, note })
     }),
     invoice: invoicedByPlan(plan, rows, store),
   }
@@ -85,7 +85,7 @@ const placeIn = (clientId: number, propertyId: number | undefined, businessId: n
 }
 
 /** A new plan with the terms of its template, its first visits, and what falls due at once. @throws Refusal 422 */
-export const created = ({ actor, businessId, body }: Asker & { body: Sent }, store: Store): Decided[] => {
+export const created = ({ actor, businessId, body }: Requester & { body: Sent }, store: Store): Decided[] => {
   const { client_id, template_id, start_date, property_id, special_instructions } = body
   const template = templateOf(template_id, businessId, store)
   const place = placeIn(client_id, property_id, businessId, store)
@@ -129,13 +129,13 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
   const { days, due, patch } = begun(plan, [], today, store)
   const note = days.length === 0 ? 'Created' : `Created with ${counted(days.length, 'visit')}`
   return [
-    planFacts.made({ ...plan, ...patch }, 'service_plan.created', { actor: by, note }),
+    planFacts.created({ ...plan, ...patch }, 'service_plan.created', { actor: by, note }),
     ...visitsPlanned(plan, days, { actor: by, user: actor.user_id }, store),
     ...charged(plan, due, by, store),
   ]
 }
 
-const resumed = (plan: PlanRow, { actor }: Asker, store: Store): Decided[] => {
+const resumed = (plan: PlanRow, { actor }: Requester, store: Store): Decided[] => {
   const today = store.today(actor.time_zone)
   const visits = visitsOf(plan.id, store)
   const running: PlanRow = {
@@ -159,10 +159,10 @@ const resumed = (plan: PlanRow, { actor }: Asker, store: Store): Decided[] => {
 const NOTHING_TO_COME = { next_visit_date: null, next_billing_date: null, unscheduled_dates: [] }
 
 /** A step along the plan's life, with what it does to visits and billing. @throws Refusal 403, 409 */
-export const stepped = (asker: Asker, plan: PlanRow, command: PlanCommand, store: Store): Decided[] => {
-  checkVerdict(judgePlan(asker.actor, command, plan))
-  if (command === 'resume') return resumed(plan, asker, store)
-  const by = byUser(asker.actor)
+export const stepped = (requester: Requester, plan: PlanRow, command: PlanCommand, store: Store): Decided[] => {
+  checkVerdict(judgePlan(requester.actor, command, plan))
+  if (command === 'resume') return resumed(plan, requester, store)
+  const by = byUser(requester.actor)
   const { participle } = PLAN_RULES[command]
   const off = command === 'complete' ? [] : visitsToCome(visitsOf(plan.id, store))
   const note =

@@ -10,13 +10,13 @@ import { sentPlanTerms, UNPRICED, unpricedField } from '@/domain/service-plan/te
 import { checkPricing } from '../catalog/checks'
 import { byUser, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { mergedEdit } from '../core/write/edits'
+import type { Decided } from '../core/write/execute'
 import { editedNote } from '../core/write/field-words'
 import { invalid, Refusal, readBy } from '../core/write/refusal'
 import type { Sent } from '../graphql/asking'
-import { saidIn } from '../graphql/mutation'
+import { definedFields } from '../graphql/mutation'
 import { jobFacts, VISIT_CHANGED } from '../jobs/tables'
 import { begun, charged } from './decisions'
 import { checkBilling } from './refusals'
@@ -27,41 +27,47 @@ import { visitsOf } from './visits'
 const anyTerms = v.partial(v.object(sentPlanTerms))
 
 /** The fields that were sent, amounts in cents. @throws Refusal 422 */
-const termsIn = (input: ServicePlanInput) => readBy(anyTerms, saidIn(input)) as Partial<PlanRow>
+const termsIn = (input: ServicePlanInput) => readBy(anyTerms, definedFields(input)) as Partial<PlanRow>
 
 /** Scheduled visits get the new terms where they have not been edited since. */
-const taken = (before: PlanRow, after: PlanRow, kept: readonly PlanVisit[], asker: Asker, store: Store): Decided[] => {
+const updatedVisits = (
+  before: PlanRow,
+  after: PlanRow,
+  visits: readonly PlanVisit[],
+  requester: Requester,
+  store: Store,
+): Decided[] => {
   const [was, is] = [visitFields(before), visitFields(after)]
   const changed = (Object.keys(is) as (keyof typeof is)[]).filter((field) => was[field] !== is[field])
-  return kept.flatMap(({ job_id }): Decided[] => {
+  return visits.flatMap(({ job_id }): Decided[] => {
     const job = store.find('jobs', job_id)
     if (!job || store.isReadOnly(`job/${job_id}`)) return []
     const fields = changed.filter((field) => job[field] === was[field])
     if (fields.length === 0) return []
     const patch = Object.fromEntries(fields.map((field) => [field, is[field]])) as Partial<Job>
     const note = `The terms of ${after.plan_name} changed`
-    return [jobFacts.changed(job, VISIT_CHANGED, { actor: byUser(asker.actor), note, patch })]
+    return [jobFacts.changed(job, VISIT_CHANGED, { actor: byUser(requester.actor), note, patch })]
   })
 }
 
 /** What follows from new terms of a plan for its visits and its billing. */
-const following = (before: PlanRow, after: PlanRow, asker: Asker, store: Store) => {
-  const today = store.today(asker.actor.time_zone)
+const following = (before: PlanRow, after: PlanRow, requester: Requester, store: Store) => {
+  const today = store.today(requester.actor.time_zone)
   const visits = visitsOf(before.id, store)
-  const { kept, off, patch } = visitsByTerms(before, after, visits, today)
+  const { remaining: continuing, off, patch } = visitsByTerms(before, after, visits, today)
   const billing = billingByTerms(before, after, store.naming('plan_charges', 'plan_id', before.id), today)
   const renewed: PlanRow = { ...after, ...patch, ...billing }
-  const left = visits.filter((visit) => !off.includes(visit))
-  return { kept, off, renewed, ...begun(renewed, left, today, store) }
+  const remainingVisits = visits.filter((visit) => !off.includes(visit))
+  return { kept: continuing, off, renewed, ...begun(renewed, remainingVisits, today, store) }
 }
 
 /** New terms of a plan, with what they do to the visits to come and to billing. @throws Refusal 403, 409, 422 */
 export const newTerms = async (
-  { args, ...asker }: Sent<EditServicePlanArgs>,
+  { args, ...requester }: Sent<EditServicePlanArgs>,
   plan: PlanRow,
   store: Store,
 ): Promise<Decided[]> => {
-  const { actor } = asker
+  const { actor } = requester
   const refusal = editRefusal(actor, plan)
   if (refusal !== null) throw new Refusal(isRunning(plan.status) ? 403 : 409, refusal)
   const changed = termsIn(args.changed)
@@ -73,7 +79,7 @@ export const newTerms = async (
   if (unpriced !== null) throw invalid(unpriced, UNPRICED[unpriced])
   const fields = fieldChanges(updated('service_plans', plan, after)).map(({ field }) => field)
   if (fields.length === 0) return []
-  const { kept, off, renewed, days, due, patch } = following(plan, after, asker, store)
+  const { kept, off, renewed, days, due, patch } = following(plan, after, requester, store)
   const by = byUser(actor)
   return [
     planFacts.changed(plan, 'service_plan.edited', {
@@ -82,7 +88,7 @@ export const newTerms = async (
       patch: { ...renewed, ...patch },
     }),
     ...visitsWithdrawn(off, by, `Cancelled: the terms of ${after.plan_name} changed`, store),
-    ...taken(plan, after, kept, asker, store),
+    ...updatedVisits(plan, after, kept, requester, store),
     ...visitsPlanned(renewed, days, { actor: by, user: actor.user_id }, store),
     ...charged(renewed, due, by, store),
   ]

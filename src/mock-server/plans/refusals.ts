@@ -49,8 +49,8 @@ export const planObstacle = ({ after }: { after: PlanRow }, store: Reader): Refu
 }
 
 /** A plan can't go: it has come to something. */
-export const planRemoval = ({ id }: PlanRow, left: Reader): Refused =>
-  left.naming('jobs', 'plan_id', id).length > 0 || left.naming('plan_charges', 'plan_id', id).length > 0
+export const planRemoval = ({ id }: PlanRow, storeAfter: Reader): Refused =>
+  storeAfter.naming('jobs', 'plan_id', id).length > 0 || storeAfter.naming('plan_charges', 'plan_id', id).length > 0
     ? 'This plan has other visits or charges by now. Cancel it instead.'
     : null
 
@@ -78,8 +78,8 @@ export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader):
 }
 
 /** Why a job can't go that was charged for as a visit; null for every other job. */
-export const chargedVisitRefusal = ({ id }: { id: number }, left: Reader): Refused =>
-  left.naming('plan_charges', 'job_id', id).length > 0
+export const chargedVisitRefusal = ({ id }: { id: number }, storeAfter: Reader): Refused =>
+  storeAfter.naming('plan_charges', 'job_id', id).length > 0
     ? 'This visit was charged to its service plan. Undo its completion first.'
     : null
 

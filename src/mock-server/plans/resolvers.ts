@@ -12,7 +12,7 @@ import type {
 } from '@/contract/graphql/generated/resolvers'
 import { planChargeCodec, planTemplateCodec } from '@/contract/plans'
 import { maySeePrices } from '@/domain/catalog/permissions'
-import { knownPlan } from '@/domain/service-plan/commands'
+import { planCore } from '@/domain/service-plan/commands'
 import { mayAddTemplates, mayManagePlans } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { emptyPlanTemplateForm, planTemplateFields } from '@/domain/service-plan/template-form'
@@ -23,11 +23,11 @@ import { checkPricing } from '../catalog/checks'
 import { hiddenFrom } from '../core/history/subjects'
 import { isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import { type Asker, command } from '../core/write/command'
+import { command, type Requester } from '../core/write/command'
 import { crud } from '../core/write/crud'
 import { invalid, type May, permitReading, readBy, recordOf } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
-import { editCarried, mutation, saidIn } from '../graphql/mutation'
+import { definedFields, editCarried, mutation } from '../graphql/mutation'
 import { chargeAsPaid } from '../invoices/balances'
 import { caughtUp } from './catch-up'
 import { stepped } from './decisions'
@@ -44,7 +44,7 @@ const CHARGE_CHANGED: May = {
 }
 
 /** A template as it is shown: dollars, and whose it is goes without saying. */
-const shown = (template: PlanTemplate, { actor }: Asker, store: Store): ShownTemplate => {
+const shown = (template: PlanTemplate, { actor }: Requester, store: Store): ShownTemplate => {
   const seen = { ...template, ...hiddenFrom('plan_templates', template, actor, store) }
   const { business_id: _, ...wire } = planTemplateCodec.write(seen)
   return wire
@@ -53,7 +53,7 @@ const shown = (template: PlanTemplate, { actor }: Asker, store: Store): ShownTem
 const anyFields = v.partial(v.object(planTemplateFields))
 
 /** The fields that were sent, amounts in cents. @throws Refusal 422 */
-const fieldsIn = (input: PlanTemplateInput) => readBy(anyFields, saidIn(input))
+const fieldsIn = (input: PlanTemplateInput) => readBy(anyFields, definedFields(input))
 
 /** A template that can be kept as it is. @throws Refusal 422 */
 const checked = (template: PlanTemplate, store: Store): PlanTemplate => {
@@ -64,15 +64,15 @@ const checked = (template: PlanTemplate, store: Store): PlanTemplate => {
 }
 
 const { name: _, price_per_cycle: __, price_per_service: ___, ...usual } = emptyPlanTemplateForm
-const UNSAID = { ...usual, price_per_cycle: 0, price_per_service: 0, min_contract_months: 0, visit_minutes: 60 }
+const DEFAULTS = { ...usual, price_per_cycle: 0, price_per_service: 0, min_contract_months: 0, visit_minutes: 60 }
 
 const templates = crud('plan_templates', {
   reads: { may: mayManagePlans, shown: () => (template) => template },
   may: { create: mayAddTemplates, edit: mayManagePlans, delete: mayManagePlans },
   participles: { created: 'added' },
   create({ actor, businessId, args }: Sent<CreatePlanTemplateArgs>, id, store) {
-    if (args.template.charge_billing !== 'by_hand') checkBilling(actor, saidIn(args.template))
-    const template = readBy(v.object(planTemplateFields), { ...UNSAID, ...saidIn(args.template) })
+    if (args.template.charge_billing !== 'by_hand') checkBilling(actor, definedFields(args.template))
+    const template = readBy(v.object(planTemplateFields), { ...DEFAULTS, ...definedFields(args.template) })
     const created_at = isoNow(store)
     return checked({ ...template, id, business_id: businessId, created_at }, store)
   },
@@ -104,12 +104,12 @@ type PlanFields =
 
 /** Templates of service plans, and the steps of plans (EP-111); the documents name no call for these. */
 export const planResolvers: ResolversFor<PlanFields> = {
-  planTemplates: (_args, { store, ...asker }) =>
-    templates.rows(asker, store).map((template) => shown(template, asker, store)),
-  planAccount({ plan }, { store, ...asker }) {
-    permitReading('service_plans', mayManagePlans(asker.actor), store)
-    const { id } = recordOf('service_plans', String(plan), asker, store)
-    const charges = chargesOf(id, asker.actor, store).toSorted(
+  planTemplates: (_args, { store, ...requester }) =>
+    templates.rows(requester, store).map((template) => shown(template, requester, store)),
+  planAccount({ plan }, { store, ...requester }) {
+    permitReading('service_plans', mayManagePlans(requester.actor), store)
+    const { id } = recordOf('service_plans', String(plan), requester, store)
+    const charges = chargesOf(id, requester.actor, store).toSorted(
       (a, b) => earliestFirst(b.due_date, a.due_date) || b.id - a.id,
     )
     return {
@@ -126,7 +126,7 @@ export const planResolvers: ResolversFor<PlanFields> = {
     'deletePlanTemplate',
     templates.remove(
       ({ args }) => args.id,
-      (_made, { args }) => args.id,
+      (_result, { args }) => args.id,
     ),
   ),
   editServicePlan: mutation(
@@ -134,7 +134,7 @@ export const planResolvers: ResolversFor<PlanFields> = {
     command('service_plans', {
       id: ({ args }: Sent<EditServicePlanArgs>) => args.id,
       everMay: CHANGED,
-      facts: (asked, store, plan) => newTerms(asked, plan, store),
+      facts: (request, store, plan) => newTerms(request, plan, store),
       answer: ({ row }) => row().id,
     }),
   ),
@@ -143,15 +143,15 @@ export const planResolvers: ResolversFor<PlanFields> = {
     command('service_plans', {
       id: ({ args }: Sent<ChangePlanStatusArgs>) => args.id,
       everMay: CHANGED,
-      facts: ({ args, ...asker }, store, plan) => stepped(asker, plan, args.command, store),
-      answer: ({ row }) => knownPlan(row()),
+      facts: ({ args, ...requester }, store, plan) => stepped(requester, plan, args.command, store),
+      answer: ({ row }) => planCore(row()),
     }),
   ),
   catchUpPlans: mutation(
     'catchUpPlans',
     command('service_plans', {
       may: CHANGED,
-      facts: ({ args, ...asker }: Sent<CatchUpPlansArgs>, store) => caughtUp(asker, args, store),
+      facts: ({ args, ...requester }: Sent<CatchUpPlansArgs>, store) => caughtUp(requester, args, store),
       answer: ({ facts }) => facts.filter(({ stream }) => stream.startsWith('job/')).length,
     }),
   ),

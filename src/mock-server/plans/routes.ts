@@ -22,7 +22,7 @@ export const planRoutes: readonly Route[] = [
     createPlan,
     command('service_plans', {
       may: { rule: mayManagePlans, participle: 'created' },
-      facts: (asked, store) => created(asked, store),
+      facts: (request, store) => created(request, store),
       answer: ({ row }, { actor }, store) => ({ plan: toWirePlan(listed(row(), actor, store)) }),
     }),
   ),

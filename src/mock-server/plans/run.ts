@@ -3,23 +3,23 @@ import { runText } from '@/domain/service-plan/automatic-billing'
 import { formatDate } from '@/domain/time/calendar'
 import type { Store } from '../core/log/store'
 import { AUTOMATIC } from '../core/write/automatic'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { DRAFTED_BY_PLAN, SENT_BY_PLAN } from '../invoices/tables'
 import { type Clocked, clocked } from './clocked'
 
-export { inParts } from '../core/write/carry-out'
+export { inParts } from '../core/write/execute'
 
 /** One fact of the invoices that the plans of a business made by the clock; nothing where they made none. */
-const runTold = (businessId: number, today: string, facts: readonly Decided[]): Decided[] => {
-  const made = facts.filter(({ type }) => type === DRAFTED_BY_PLAN).length
-  if (made === 0) return []
+const runFacts = (businessId: number, today: string, facts: readonly Decided[]): Decided[] => {
+  const draftCount = facts.filter(({ type }) => type === DRAFTED_BY_PLAN).length
+  if (draftCount === 0) return []
   const sent = facts.filter(({ type }) => type === SENT_BY_PLAN).length
   return [
     {
       stream: `invoice_run/${businessId}:${today}`,
       type: 'invoice_run.made',
       actor: AUTOMATIC,
-      note: `${runText(sent, made - sent)} for service plans on ${formatDate(today)}`,
+      note: `${runText(sent, draftCount - sent)} for service plans on ${formatDate(today)}`,
       changes: [],
       startsPart: true,
     },
@@ -40,5 +40,5 @@ const withOneLinkEach = (facts: readonly Decided[]): Decided[] => {
 export const runOf = (plans: readonly Clocked[], store: Store): Decided[] =>
   [...groupedBy(plans, ({ plan }) => plan.business_id)].flatMap(([businessId, own]) => {
     const facts = withOneLinkEach(own.flatMap((each) => clocked(each, store)))
-    return [...facts, ...runTold(businessId, own[0]?.today ?? '', facts)]
+    return [...facts, ...runFacts(businessId, own[0]?.today ?? '', facts)]
   })

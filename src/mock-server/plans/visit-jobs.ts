@@ -6,7 +6,7 @@ import type { PlanRow, PlanVisit } from '@/domain/service-plan/plan'
 import { type Day, plusMinutes } from '@/domain/time/calendar'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { Refusal } from '../core/write/refusal'
 import { embedded } from '../jobs/client-name'
 import { numbered } from '../jobs/decisions'
@@ -66,7 +66,7 @@ export const visitsPlanned = (plan: PlanRow, days: readonly Day[], { actor, user
       business_id: plan.business_id,
       created_by: user,
     }
-    return jobFacts.made(job, VISIT_PLANNED, { actor, note: `Visit of ${plan.plan_name}` })
+    return jobFacts.created(job, VISIT_PLANNED, { actor, note: `Visit of ${plan.plan_name}` })
   })
 }
 

@@ -5,12 +5,12 @@ import type { Actor } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'
 import { type Call, json, type Route } from '../core/call'
 import type { Store } from '../core/log/store'
-import type { Asker } from '../core/write/command'
+import type { Requester } from '../core/write/command'
 import { idFrom, Refusal } from '../core/write/refusal'
 import { readParts } from './reading'
 
 /** A request that passed sign-in, tenant and schema. Params are still text: `recordOf` reads the ones that name a record. */
-export type Asked<E extends Endpoint> = Asker & {
+export type EndpointRequest<E extends Endpoint> = Requester & {
   params: { [N in keyof ParamsOf<E>]: string }
   query: ReadQueryOf<E>
   body: ReadBodyOf<E>
@@ -47,7 +47,12 @@ const partsOf = (endpoint: Endpoint, call: Call, permit: () => void) => {
 type Permit = (actor: Actor, store: Store) => void
 
 /** A request that passed sign-in, tenant and schema. @throws Refusal 400, 401, 403, and what `readParts` does */
-export const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store, permit?: Permit): Asked<E> => {
+export const read = <E extends Endpoint>(
+  endpoint: E,
+  call: Call,
+  store: Store,
+  permit?: Permit,
+): EndpointRequest<E> => {
   const user = authenticate(call.headers, store)
   checkNamed(endpoint, call, user.id)
   if (endpoint.method !== 'GET') refuseWhileViewing(call.headers)
@@ -58,16 +63,24 @@ export const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store, 
   // The contract's own schemas have just read these parts; only their link to E is lost on the way.
   const parts = partsOf(endpoint, call, () => permit?.(actor, store))
   const session = sessionIn(call.headers.authorization)
-  return { actor, user, businessId, session, params: call.params, waited: waitedIn(call), ...parts } as Asked<E>
+  return {
+    actor,
+    user,
+    businessId,
+    session,
+    params: call.params,
+    waited: waitedIn(call),
+    ...parts,
+  } as EndpointRequest<E>
 }
 
 /** The deprecated calls each back end has warned about already. */
-const told = new WeakMap<Store, Set<string>>()
+const deprecationWarnings = new WeakMap<Store, Set<string>>()
 
 const sayDeprecated = ({ method, path, deprecated }: Endpoint, store: Store): Record<string, string> => {
   if (!deprecated) return {}
-  const calls = told.get(store) ?? new Set()
-  told.set(store, calls)
+  const calls = deprecationWarnings.get(store) ?? new Set()
+  deprecationWarnings.set(store, calls)
   if (!calls.has(`${method} ${path}`)) console.info(`${method} ${path} is deprecated; a newer path answers the same.`)
   calls.add(`${method} ${path}`)
   return { deprecation: 'true' }
@@ -89,18 +102,18 @@ export const route = (
 /** Answers from what is there: sign-in, tenant, schema, then the handler. */
 export const reading = <const E extends Endpoint>(
   endpoint: E,
-  handler: (asked: Asked<E>, store: Store) => WireAnswerOf<E> | Promise<WireAnswerOf<E>>,
+  handler: (request: EndpointRequest<E>, store: Store) => WireAnswerOf<E> | Promise<WireAnswerOf<E>>,
 ): Route => route(endpoint, async (call, store) => handler(read(endpoint, call, store), store))
 
 /** The request to an endpoint without a bearer token. */
-export type AskedOpenly<E extends Endpoint> = Pick<Asked<E>, 'params' | 'query' | 'body'>
+export type PublicRequest<E extends Endpoint> = Pick<EndpointRequest<E>, 'params' | 'query' | 'body'>
 
 /** Answers an endpoint that asks for no token: signing in and out, and becoming a user. They may commit, so they run alone. */
 export const open = <const E extends Endpoint>(
   endpoint: E,
-  handler: (asked: AskedOpenly<E>, store: Store) => Promise<WireAnswerOf<E>>,
+  handler: (request: PublicRequest<E>, store: Store) => Promise<WireAnswerOf<E>>,
 ): Route =>
   route(endpoint, (call, store) => {
-    const asked = { params: call.params, ...readParts(endpoint, call) } as AskedOpenly<E>
-    return store.exclusively(() => handler(asked, store))
+    const request = { params: call.params, ...readParts(endpoint, call) } as PublicRequest<E>
+    return store.exclusively(() => handler(request, store))
   })

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Endpoint, WireAnswerOf } from '@/contract/endpoint'
 import type { Call, Route } from '../core/call'
 import { type Command, runCommand } from '../core/write/command'
-import { fingerprintOf, isUsableKey, type RequestCause } from '../core/write/receipts'
+import { fingerprintOf, isUsableKey, type RequestCause } from '../core/write/idempotency'
 import { Refusal } from '../core/write/refusal'
-import { type Asked, read, route } from './answer'
+import { type EndpointRequest, read, route } from './answer'
 
 const keyOf = (call: Call): string | undefined => {
   const key = call.headers['idempotency-key']
@@ -19,7 +19,10 @@ export const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => 
 }
 
 /** Carries a command by REST: sign-in, tenant, schema, then the command. It is done once under its key, and a repeat is answered alike. */
-export const writing = <const E extends Endpoint>(endpoint: E, command: Command<Asked<E>, WireAnswerOf<E>>): Route =>
+export const writing = <const E extends Endpoint>(
+  endpoint: E,
+  command: Command<EndpointRequest<E>, WireAnswerOf<E>>,
+): Route =>
   route(endpoint, (call, store) =>
     store.exclusively(() =>
       runCommand(

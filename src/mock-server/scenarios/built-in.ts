@@ -1,4 +1,4 @@
-import type { Scenarios } from '../core/log/planting'
+import type { Scenarios } from '../core/log/seeding'
 import { demoSeed } from '../seeds/demo'
 import { seedFacts, seedSteps } from '../seeds/facts'
 import { largeSeed } from './large'

@@ -15,10 +15,10 @@ const startWorker = () => {
   }
   worker.addEventListener('error', failAll)
   worker.addEventListener('message', ({ data }: MessageEvent<Outcome>) => {
-    const asked = waiting.get(data.id)
+    const pendingTask = waiting.get(data.id)
     waiting.delete(data.id)
-    if ('proposal' in data) asked?.resolve(data.proposal)
-    else asked?.reject(new Error(data.problem))
+    if ('proposal' in data) pendingTask?.resolve(data.proposal)
+    else pendingTask?.reject(new Error(data.problem))
   })
   return (task: Task): Promise<Proposal> =>
     new Promise((resolve, reject) => {

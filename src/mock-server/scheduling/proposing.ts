@@ -11,13 +11,13 @@ import { listed } from '@/domain/text/wording'
 import { type Day, formatDay, formatTime, timeAt } from '@/domain/time/calendar'
 import { byUser, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
 import { COMMAND_FACTS, REPLANNED } from '../jobs/command-facts'
 import { jobsBetween } from '../jobs/in-order'
 import { propose } from './engine'
 
-type Asked = { actor: Actor; businessId: number }
+type Requester = { actor: Actor; businessId: number }
 
 /** What begins within this time stays as it is: people are about to leave for it. */
 const LEAD_MINUTES = 15
@@ -40,7 +40,7 @@ export const groundOf = (businessId: number, days: { first: Day; last: Day }, st
 }
 
 /** From when on a day can still be planned; null where all of it lies ahead. @throws Refusal 422 for a day that is over */
-const notBeforeOn = (date: Day, { actor }: Asked, store: Store): string | null => {
+const notBeforeOn = (date: Day, { actor }: Requester, store: Store): string | null => {
   const today = store.today(actor.time_zone)
   if (date < today) throw invalid('date', 'This day is over. Choose today or a later day.')
   if (date > today) return null
@@ -48,7 +48,12 @@ const notBeforeOn = (date: Day, { actor }: Asked, store: Store): string | null =
   return timeOf(Math.min(LAST_MINUTE, Math.ceil(soon / STEP_MINUTES) * STEP_MINUTES))
 }
 
-const made = (ask: ProposalAsk, { businessId }: Asked, store: Store, preferences?: Preferences): Promise<Proposal> => {
+const computeProposal = (
+  ask: ProposalAsk,
+  { businessId }: Requester,
+  store: Store,
+  preferences?: Preferences,
+): Promise<Proposal> => {
   const days = daysOf(ask)
   const last = days.at(-1) ?? ask.date
   return propose({ ask, work: workOf(businessId, { first: ask.date, last }, store), preferences })
@@ -60,12 +65,12 @@ const made = (ask: ProposalAsk, { businessId }: Asked, store: Store, preferences
  */
 export const proposed = (
   ask: ProposalAsk,
-  asked: Asked,
+  requester: Requester,
   store: Store,
   preferences?: Preferences,
 ): Promise<Proposal> => {
-  const soonest = notBeforeOn(ask.date, asked, store)
-  return made(ask.effort ? ask : { ...ask, not_before: soonest }, asked, store, preferences)
+  const soonest = notBeforeOn(ask.date, requester, store)
+  return computeProposal(ask.effort ? ask : { ...ask, not_before: soonest }, requester, store, preferences)
 }
 
 const WHY: Record<ProposalAsk['kind'], string> = {
@@ -76,7 +81,7 @@ const WHY: Record<ProposalAsk['kind'], string> = {
   fill_gap: 'to fill a gap',
 }
 
-const factOf = (job: Job, { to }: Move, kind: ProposalAsk['kind'], { actor }: Asked, store: Store): Decided => {
+const factOf = (job: Job, { to }: Move, kind: ProposalAsk['kind'], { actor }: Requester, store: Store): Decided => {
   const names = to.assigned_crew_members.flatMap((id) => store.find('crew_members', id) ?? []).map(fullName)
   const isAssigned = waitsForCrew(job) && to.scheduled_date === job.scheduled_date
   const when = `${formatDay(to.scheduled_date, store.today(actor.time_zone))}, ${formatTime(to.scheduled_start_time)}`
@@ -98,33 +103,37 @@ const factOf = (job: Job, { to }: Move, kind: ProposalAsk['kind'], { actor }: As
 export const factsOfMoves = (
   moves: readonly Move[],
   kind: ProposalAsk['kind'],
-  asked: Asked,
+  requester: Requester,
   store: Store,
 ): Decided[] =>
   moves.flatMap((move) => {
     const job = store.find('jobs', move.job_id)
-    return job ? [factOf(job, move, kind, asked, store)] : []
+    return job ? [factOf(job, move, kind, requester, store)] : []
   })
 
-type Taken = { ask: ProposalAsk; ground: string; groups: readonly number[] }
+type ProposalSelection = { ask: ProposalAsk; ground: string; groups: readonly number[] }
 
 /**
  * Applies groups of a proposal as they were shown: it is worked out again, and refused where what it is based on has changed.
  * @throws Refusal 409, 422
  */
-export const taken = async ({ ask, ground, groups }: Taken, asked: Asked, store: Store): Promise<Decided[]> => {
-  const soonest = notBeforeOn(ask.date, asked, store)
-  const proposal = await made(ask, asked, store)
+export const applyProposal = async (
+  { ask, ground, groups }: ProposalSelection,
+  requester: Requester,
+  store: Store,
+): Promise<Decided[]> => {
+  const soonest = notBeforeOn(ask.date, requester, store)
+  const proposal = await computeProposal(ask, requester, store)
   if (proposal.ground !== ground) throw new Refusal(409, SHIFTED)
   const unknown = groups.find((group) => !proposal.groups.some(({ id }) => id === group))
   if (groups.length === 0 || unknown !== undefined)
     throw invalid('groups', 'Choose at least one of the proposed changes.')
   const moves = proposal.moves.filter(({ group }) => groups.includes(group))
   // What was proposed a while ago may begin any moment by now; those minutes were kept free for it.
-  const now = timeAt(store.now(), asked.actor.time_zone)
+  const now = timeAt(store.now(), requester.actor.time_zone)
   const hasBegun = ({ scheduled_date, scheduled_start_time }: Move['to']) =>
     soonest !== null && scheduled_date === ask.date && scheduled_start_time < now
   if (moves.some(({ from, to }) => hasBegun(to) || (from.assigned_crew_members.length > 0 && hasBegun(from))))
     throw new Refusal(409, SHIFTED)
-  return factsOfMoves(moves, ask.kind, asked, store)
+  return factsOfMoves(moves, ask.kind, requester, store)
 }

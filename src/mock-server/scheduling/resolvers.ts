@@ -8,7 +8,7 @@ import { command } from '../core/write/command'
 import { invalid, permit, readBy } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
-import { proposed, taken } from './proposing'
+import { applyProposal, proposed } from './proposing'
 
 type SentAsk = ScheduleProposalArgs['ask']
 
@@ -19,29 +19,29 @@ const read = (ask: SentAsk, { actor, businessId }: { actor: Actor; businessId: n
   permit('jobs', actor, mayAsk(ask), store)
   const { member_id = null, crew_id = null, zip = null, not_before = null, effort = null } = ask
   const [rain_only, waiting_only] = [ask.rain_only ?? false, ask.waiting_only ?? false]
-  const given = { ...ask, member_id, crew_id, rain_only, zip, waiting_only, not_before, effort }
-  const asked = readBy(proposalAskSchema, given)
-  if (asked.crew_id && store.find('crews', asked.crew_id)?.business_id !== businessId)
+  const input = { ...ask, member_id, crew_id, rain_only, zip, waiting_only, not_before, effort }
+  const parsedAsk = readBy(proposalAskSchema, input)
+  if (parsedAsk.crew_id && store.find('crews', parsedAsk.crew_id)?.business_id !== businessId)
     throw invalid('crew_id', 'There is no such crew.')
-  const isAboutSomebody = asked.kind === 'member_away' || asked.kind === 'fill_gap'
-  if (asked.member_id === null && !isAboutSomebody) return asked
-  const member = asked.member_id === null ? undefined : store.find('crew_members', asked.member_id)
+  const isAboutSomebody = parsedAsk.kind === 'member_away' || parsedAsk.kind === 'fill_gap'
+  if (parsedAsk.member_id === null && !isAboutSomebody) return parsedAsk
+  const member = parsedAsk.member_id === null ? undefined : store.find('crew_members', parsedAsk.member_id)
   if (member?.business_id !== businessId) throw invalid('member_id', 'There is no such crew member.')
-  return asked
+  return parsedAsk
 }
 
 /** What the program would do about a day, and doing it; the documents name no calls for that. */
 export const scheduleResolvers: ResolversFor<'scheduleProposal' | 'takeProposal'> = {
-  async scheduleProposal({ ask: sent }, { store, ...asker }) {
-    const { ask, ...proposal } = await proposed(read(sent, asker, store), asker, store)
+  async scheduleProposal({ ask: sent }, { store, ...requester }) {
+    const { ask, ...proposal } = await proposed(read(sent, requester, store), requester, store)
     const { crew_id = null, effort = null } = ask
     return { ask: { ...ask, crew_id, waiting_only: ask.waiting_only ?? false, effort }, ...proposal }
   },
   takeProposal: mutation(
     'takeProposal',
     command('jobs', {
-      facts: ({ args, ...asker }: Sent<TakeProposalArgs>, store) =>
-        taken({ ...args, ask: read(args.ask, asker, store) }, asker, store),
+      facts: ({ args, ...requester }: Sent<TakeProposalArgs>, store) =>
+        applyProposal({ ...args, ask: read(args.ask, requester, store) }, requester, store),
       answer: ({ facts }) => facts.length,
     }),
   ),

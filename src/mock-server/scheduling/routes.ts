@@ -22,7 +22,7 @@ import type { Store } from '../core/log/store'
 import { command } from '../core/write/command'
 import { type May, Refusal } from '../core/write/refusal'
 import { jobsOn } from '../jobs/in-order'
-import { shownTo } from '../jobs/shown'
+import { shownTo } from '../jobs/job-view'
 import { reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { groundOf } from './proposing'
@@ -78,10 +78,10 @@ const SCHEDULE: May = { rule: mayAutoSchedule, participle: 'scheduled' }
 
 /** Plans, auto-schedule, routes and insights (API-22, API-23, EP-053 to EP-055, EP-062 to EP-065): one engine behind old and new paths. */
 export const scheduleRoutes: readonly Route[] = [
-  reading(listSchedules, (asked, store) => {
-    const { date } = asked.query
-    const today = store.today(asked.actor.time_zone)
-    return plan(asked, date ? [date] : daysFrom(today, plusDays(today, PLAN_DAYS - 1)), store)
+  reading(listSchedules, (request, store) => {
+    const { date } = request.query
+    const today = store.today(request.actor.time_zone)
+    return plan(request, date ? [date] : daysFrom(today, plusDays(today, PLAN_DAYS - 1)), store)
   }),
 
   writing(
@@ -106,15 +106,17 @@ export const scheduleRoutes: readonly Route[] = [
     }),
   ),
 
-  reading(optimizeRoutes, (asked, store) => {
-    const { date, crew_id } = asked.query
-    return routesFor(asked, date, crew_id === undefined ? [] : [crew_id], store)
+  reading(optimizeRoutes, (request, store) => {
+    const { date, crew_id } = request.query
+    return routesFor(request, date, crew_id === undefined ? [] : [crew_id], store)
   }),
 
-  reading(optimizeRoutesOld, (asked, store) => routesFor(asked, asked.body.date, asked.body.crew_ids ?? [], store)),
+  reading(optimizeRoutesOld, (request, store) =>
+    routesFor(request, request.body.date, request.body.crew_ids ?? [], store),
+  ),
 
-  reading(scheduleInsights, (asked, store) => insightsFor(asked, asked.params.period, store)),
+  reading(scheduleInsights, (request, store) => insightsFor(request, request.params.period, store)),
 
-  reading(weeklyInsights, (asked, store) => insightsFor(asked, 'weekly', store)),
-  reading(dailyInsightsOld, (asked, store) => insightsFor(asked, 'daily', store)),
+  reading(weeklyInsights, (request, store) => insightsFor(request, 'weekly', store)),
+  reading(dailyInsightsOld, (request, store) => insightsFor(request, 'daily', store)),
 ]

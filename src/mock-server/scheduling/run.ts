@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { leftJob } from '@/contract/schedules'
+import { unscheduledJob } from '@/contract/schedules'
 import { jobSchema } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Fact } from '@/domain/record/fact'
@@ -9,7 +9,7 @@ import { counted } from '@/domain/text/wording'
 import { type Day, formatDay } from '@/domain/time/calendar'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import type { Decided } from '../core/write/carry-out'
+import type { Decided } from '../core/write/execute'
 import { COMMAND_FACTS } from '../jobs/command-facts'
 import { factsOfMoves, proposed } from './proposing'
 
@@ -21,7 +21,7 @@ const runSchema = v.object({
   scheduled: v.number(),
   left: v.number(),
   /** Runs of an earlier release did not say which. */
-  left_jobs: v.optional(v.array(leftJob), []),
+  left_jobs: v.optional(v.array(unscheduledJob), []),
 })
 type Run = v.InferOutput<typeof runSchema>
 
@@ -36,16 +36,16 @@ const runOf = (actor: Actor, run: Omit<Run, 'id'>, today: Day): Decided => ({
 
 /** The facts of an auto-schedule run: one for each job that found its crew, then the run. */
 export const scheduleRun = async (
-  asked: { actor: Actor; businessId: number; date: Day; preferences: Preferences },
+  request: { actor: Actor; businessId: number; date: Day; preferences: Preferences },
   store: Store,
 ): Promise<Decided[]> => {
-  const { actor, date, preferences } = asked
+  const { actor, date, preferences } = request
   const ask = plainAsk('auto_schedule', date)
-  const { moves, left } = await proposed(ask, asked, store, preferences)
+  const { moves, left } = await proposed(ask, request, store, preferences)
   if (moves.length + left.length === 0) return []
-  const left_jobs = left.map(({ job_id, job_number, reason }) => ({ job_id, job_number, reason }))
-  const run = { date, scheduled: moves.length, left: left.length, left_jobs }
-  return [...factsOfMoves(moves, ask.kind, asked, store), runOf(actor, run, store.today(actor.time_zone))]
+  const unscheduledJobs = left.map(({ job_id, job_number, reason }) => ({ job_id, job_number, reason }))
+  const run = { date, scheduled: moves.length, left: left.length, left_jobs: unscheduledJobs }
+  return [...factsOfMoves(moves, ask.kind, request, store), runOf(actor, run, store.today(actor.time_zone))]
 }
 
 /** What an answer says of a job. A fact of an earlier release may lack other fields of one. */

@@ -12,13 +12,13 @@ export const spread = (total: number, days: readonly Day[]): Map<Day, number> =>
   const weights = days.map((day) => ({ day, weight: weightOf(day) })).filter(({ weight }) => weight > 0)
   const sum = weights.reduce((all, { weight }) => all + weight, 0)
   const counts = new Map<Day, number>()
-  let given = 0
+  let previousDue = 0
   let passed = 0
   for (const { day, weight } of weights) {
     passed += weight
     const due = Math.round((total * passed) / sum)
-    counts.set(day, due - given)
-    given = due
+    counts.set(day, due - previousDue)
+    previousDue = due
   }
   return counts
 }

@@ -20,7 +20,7 @@ export const clientLinkSeed = (documents: readonly Sent[], anchor: Day): { clien
     sent_at === null ? [] : { client_id, at: Date.parse(sent_at), isViewed: status === 'viewed' },
   )
   const byClient = [...groupedBy(sent, ({ client_id }) => client_id)].sort(([a], [b]) => a - b)
-  const made = instantOf(anchor, '06:00', DEFAULT_TIME_ZONE)
+  const createdAt = instantOf(anchor, '06:00', DEFAULT_TIME_ZONE)
   return {
     client_links: byClient.map(([client_id, own], index) => ({
       id: index + 1,
@@ -29,7 +29,7 @@ export const clientLinkSeed = (documents: readonly Sent[], anchor: Day): { clien
       token: tokenOf(client_id),
       created_at: Math.min(...own.map(({ at }) => at)),
       created_by: 1,
-      expires_at: made + LINK_LIFETIME,
+      expires_at: createdAt + LINK_LIFETIME,
       withdrawn_at: null,
       last_seen_at: own.reduce<number | null>(
         (last, { at, isViewed }) => (isViewed ? Math.max(last ?? 0, at + OPENED_AFTER) : last),

@@ -2,9 +2,16 @@ import type { Client } from '@/domain/client/client'
 import type { Property } from '@/domain/client/property'
 
 /** A place of the list: its name and location. */
-export type Place = { name: string; address: string; city: string; zip: string; latitude: number; longitude: number }
+export type SeedLocation = {
+  name: string
+  address: string
+  city: string
+  zip: string
+  latitude: number
+  longitude: number
+}
 /** A client of the list with one or two places. */
-export type ListedClient = { first: string; last: string; type: Client['client_type']; places: Place[] }
+export type ListedClient = { first: string; last: string; type: Client['client_type']; places: SeedLocation[] }
 
 /** What kind of property a client of a type has. */
 export const PROPERTY_TYPE = {
@@ -20,21 +27,21 @@ const at = (
   latitude: number,
   longitude: number,
   city = 'Austin',
-): Place => ({ name, address, city, zip, latitude, longitude })
+): SeedLocation => ({ name, address, city, zip, latitude, longitude })
 
-const home = (first: string, last: string, ...places: Place[]): ListedClient => ({
+const home = (first: string, last: string, ...places: SeedLocation[]): ListedClient => ({
   first,
   last,
   type: 'residential',
   places,
 })
-const company = (first: string, last: string, ...places: Place[]): ListedClient => ({
+const company = (first: string, last: string, ...places: SeedLocation[]): ListedClient => ({
   first,
   last,
   type: 'commercial',
   places,
 })
-const association = (first: string, last: string, ...places: Place[]): ListedClient => ({
+const association = (first: string, last: string, ...places: SeedLocation[]): ListedClient => ({
   first,
   last,
   type: 'hoa',

@@ -122,7 +122,7 @@ describe('people of the demo', () => {
   const { users, credentials, crew_members, clients, invitations, roles } = demoSeed('2026-11-20')
 
   it('has everyone the sign-in page offers, with their password', () => {
-    const known = users.map(({ id, email, first_name, last_name, user_type }) => ({
+    const accounts = users.map(({ id, email, first_name, last_name, user_type }) => ({
       email,
       first_name,
       last_name,
@@ -130,7 +130,7 @@ describe('people of the demo', () => {
       credential: credentials.find((each) => each.id === id),
     }))
     for (const { key, label, subdomain, password, ...person } of DEMO_USERS)
-      expect(known).toContainEqual({ ...person, credential: { id: expect.any(Number), password } })
+      expect(accounts).toContainEqual({ ...person, credential: { id: expect.any(Number), password } })
   })
 
   it('says when each of them signed in last', () => {

@@ -6,18 +6,18 @@ import type { Job } from '@/domain/job/job'
 import type { Day } from '@/domain/time/calendar'
 import { earliestFirst } from '@/domain/time/day'
 import type { BusinessRow } from '../accounts/tables'
-import type { Seed } from '../core/log/planting'
+import type { Seed } from '../core/log/seeding'
 import { daysAround, restOfMonth, spread } from './calendar'
 import { catalogSeed } from './catalog'
 import { chemicalSeed } from './chemicals'
 import { type Choices, createChoices } from './choices'
 import { clientLinkSeed } from './client-links'
 import { clientsFor, PROPERTIES } from './clients'
+import { dayCache } from './day-cache'
 import { equipmentSeed } from './equipment'
 import { estimateSeed } from './estimates'
 import { invoiceSeed } from './invoices'
 import { FIRST_NUMBER, jobRows, type PlannedJob } from './job-rows'
-import { keptForDay } from './kept-for-day'
 import { pastWork } from './past-work'
 import { CONNECTED_ACCOUNTS, paymentSeed } from './payments'
 import { payoutSeed } from './payouts'
@@ -78,12 +78,12 @@ const earlierJobs = (others: number, clients: readonly Client[], anchor: Day): J
 
 const byDay = (a: PlannedJob, b: PlannedJob) => earliestFirst(a.day, b.day) || earliestFirst(a.start, b.start)
 
-const rowsAsOf = keptForDay(function* (anchor: Day) {
+const rowsAsOf = dayCache(function* (anchor: Day) {
   const choices = createChoices(2024)
   const clients = clientsFor(anchor)
   const today = todayOf(anchor)
-  const standing = today.filter(({ status }) => status !== 'cancelled').length
-  const month = plannedOver(SERVICES_OF_MONTH - standing, restOfMonth(anchor), anchor, choices)
+  const activeCount = today.filter(({ status }) => status !== 'cancelled').length
+  const month = plannedOver(SERVICES_OF_MONTH - activeCount, restOfMonth(anchor), anchor, choices)
   yield
   const around = plannedOver(AROUND.jobs, daysAround(anchor, AROUND.days), anchor, choices)
   yield
@@ -99,8 +99,8 @@ const rowsAsOf = keptForDay(function* (anchor: Day) {
   yield
   const equipment = equipmentSeed(anchor)
   yield
-  const madeOf = new Map(quoted.estimates.map(({ id, job_id }) => [job_id, id]))
-  const jobs = [...plans.jobs, ...earlier].map((job) => ({ ...job, estimate_id: madeOf.get(job.id) ?? null }))
+  const estimateIdByJob = new Map(quoted.estimates.map(({ id, job_id }) => [job_id, id]))
+  const jobs = [...plans.jobs, ...earlier].map((job) => ({ ...job, estimate_id: estimateIdByJob.get(job.id) ?? null }))
 
   return {
     businesses: [...BUSINESSES],

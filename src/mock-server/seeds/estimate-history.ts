@@ -74,11 +74,11 @@ export const estimateHistory = (
   jobs: readonly { id: number; job_number: string }[],
 ): DatedFact[] =>
   estimates.flatMap((row) => {
-    const told = { stream: `estimate/${row.id}`, cause: null }
+    const base = { stream: `estimate/${row.id}`, cause: null }
     const draft: EstimateRow = { ...row, ...NO_ANSWER, status: 'draft', sent_at: null, job_id: null }
     const former = estimates.find(({ id }) => id === row.revises_id)
-    const made: DatedFact = {
-      ...told,
+    const createdFact: DatedFact = {
+      ...base,
       type: former ? REVISED : 'estimate.created',
       note: former ? `Made from ${documentNumber(former)}` : 'Created',
       actor: by(row.created_by),
@@ -88,11 +88,11 @@ export const estimateHistory = (
     let now = draft
     const steps = stepsOf(row, jobs.find(({ id }) => id === row.job_id)?.job_number)
     return [
-      made,
+      createdFact,
       ...steps.map(({ patch, ...step }): DatedFact => {
         const before = now
         now = { ...before, ...patch }
-        return { ...told, ...step, changes: [updated('estimates', before, patch)] }
+        return { ...base, ...step, changes: [updated('estimates', before, patch)] }
       }),
     ]
   })

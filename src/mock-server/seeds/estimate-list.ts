@@ -12,7 +12,7 @@ export type ListedEstimate = {
   lines: readonly ListedLine[]
   status: EstimateStatus
   /** When it was made, and when it was sent. */
-  made: number
+  createdDaysAgo: number
   sent?: number
   /** In dollars. */
   discount?: number
@@ -32,7 +32,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
     description: 'Warm white lights along the roof line and in the two oaks.',
     lines: [[17, 1]],
     status: 'rejected',
-    made: 352,
+    createdDaysAgo: 352,
     sent: 351,
     reason: 'Puts the lights up himself this year.',
   },
@@ -45,7 +45,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [6, 4],
     ],
     status: 'expired',
-    made: 300,
+    createdDaysAgo: 300,
     sent: 298,
   },
   {
@@ -56,7 +56,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [6, 3],
     ],
     status: 'rejected',
-    made: 262,
+    createdDaysAgo: 262,
     sent: 261,
     reason: 'Found someone nearer.',
   },
@@ -68,7 +68,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [12, 1],
     ],
     status: 'expired',
-    made: 214,
+    createdDaysAgo: 214,
     sent: 213,
   },
   {
@@ -79,7 +79,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [11, 1],
     ],
     status: 'rejected',
-    made: 170,
+    createdDaysAgo: 170,
     sent: 169,
     discount: 75,
     reason: 'The association wants three quotes first.',
@@ -92,7 +92,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [4, 6.5],
     ],
     status: 'expired',
-    made: 96,
+    createdDaysAgo: 96,
     sent: 95,
   },
   {
@@ -104,7 +104,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [6, 5],
     ],
     status: 'rejected',
-    made: 48,
+    createdDaysAgo: 48,
     sent: 47,
     reason: 'Over budget. Without the planting design it may work.',
     revised: true,
@@ -117,7 +117,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [6, 5],
     ],
     status: 'viewed',
-    made: 12,
+    createdDaysAgo: 12,
     sent: 11,
   },
   {
@@ -129,7 +129,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
     ],
     deposit: 50,
     status: 'approved',
-    made: 15,
+    createdDaysAgo: 15,
     sent: 14,
     discount: 40,
   },
@@ -138,7 +138,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
     description: '',
     lines: [[11, 2]],
     status: 'approved',
-    made: 9,
+    createdDaysAgo: 9,
     sent: 9,
   },
   {
@@ -151,7 +151,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
     ],
     deposit: 50,
     status: 'sent',
-    made: 8,
+    createdDaysAgo: 8,
     sent: 7,
   },
   {
@@ -162,7 +162,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [13, 1],
     ],
     status: 'viewed',
-    made: 7,
+    createdDaysAgo: 7,
     sent: 6,
   },
   {
@@ -173,7 +173,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [9, 2],
     ],
     status: 'sent',
-    made: 5,
+    createdDaysAgo: 5,
     sent: 4,
     discount: 25,
   },
@@ -185,7 +185,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [2, 4.2],
     ],
     status: 'sent',
-    made: 29,
+    createdDaysAgo: 29,
     sent: 28,
   },
   {
@@ -204,7 +204,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
     packages: ['Refresh', 'Refresh and drip line', 'Everything with lights'],
     deposit: 50,
     status: 'viewed',
-    made: 3,
+    createdDaysAgo: 3,
     sent: 2,
   },
   {
@@ -212,7 +212,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
     description: 'Waits for a photo of the power line.',
     lines: [[10, 2]],
     status: 'draft',
-    made: 2,
+    createdDaysAgo: 2,
   },
   {
     title: 'Sprinkler tune-up and winterizing',
@@ -222,7 +222,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
       [13, 1],
     ],
     status: 'draft',
-    made: 1,
+    createdDaysAgo: 1,
   },
 ]
 

@@ -15,7 +15,7 @@ describe.each(['2026-11-20', '2026-12-31', '2027-03-14', '2028-02-29'])(
   'the estimates of the sample on %s',
   (anchor) => {
     const { estimates, jobs, properties } = demoSeed(anchor)
-    const told = estimateHistory(estimates, jobs)
+    const facts = estimateHistory(estimates, jobs)
     const numbers = estimates.map(({ estimate_number, revision }) => `${estimate_number} ${revision}`)
 
     it('are whole, numbered once, and in every status', () => {
@@ -27,7 +27,7 @@ describe.each(['2026-11-20', '2026-12-31', '2027-03-14', '2028-02-29'])(
 
     it('have the history that made them, forward in time and ending as they are planted', () => {
       for (const row of estimates) {
-        const own = told.filter(({ stream }) => stream === `estimate/${row.id}`)
+        const own = facts.filter(({ stream }) => stream === `estimate/${row.id}`)
         const changes = own.map((fact) => fact.changes[0])
         const times = own.map(({ at = 0 }) => at)
         expect([changes.at(-1)?.after, times, times.every((at) => at < endOf(anchor))]).toEqual([

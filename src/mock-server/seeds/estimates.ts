@@ -2,7 +2,7 @@ import { fullName } from '@/domain/account/user'
 import { lazily } from '@/domain/async/lazily'
 import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import { NO_ANSWER } from '@/domain/estimate/answer'
-import type { EstimateRow, KeptLine } from '@/domain/estimate/estimate'
+import type { EstimateRow, StoredLine } from '@/domain/estimate/estimate'
 import { VALID_DAYS } from '@/domain/estimate/form'
 import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
 import { lineFrom, templatesFrom } from '@/domain/estimate/template'
@@ -35,7 +35,7 @@ const templates = lazily(() =>
 const lineOf = (
   [service, quantity, offered = 'included']: ListedEstimate['lines'][number],
   index: number,
-): KeptLine[] => {
+): StoredLine[] => {
   const template = templates().find(({ id }) => id === service)
   if (!template) return []
   const { labor_hours, unit_price, material_cost, equipment_cost, markup_percentage, ...words } = lineFrom(
@@ -72,7 +72,7 @@ const placesOf = (jobs: readonly Job[]): Job[] =>
     (a, b) => (a.property_id ?? 0) - (b.property_id ?? 0),
   )
 
-const shared = (id: number, at: Placed, made: string) => ({
+const shared = (id: number, at: Placed, createdAt: string) => ({
   id,
   business_id: GREEN_VALLEY,
   client_id: at.client_id,
@@ -82,7 +82,7 @@ const shared = (id: number, at: Placed, made: string) => ({
   terms_and_conditions: SAMPLE_TERMS,
   notes: '',
   attachments: [],
-  created_at: made,
+  created_at: createdAt,
   created_by: WRITERS[id % WRITERS.length] ?? WRITERS[0],
   ...PLAIN_OFFER,
   ...NO_ANSWER,
@@ -123,8 +123,8 @@ const earlierQuoted = (jobs: readonly Job[]): Job[] =>
   )
 
 const convertedRow = (id: number, job: Job, anchor: Day): EstimateRow => {
-  const made = plusDays(job.scheduled_date < anchor ? job.scheduled_date : anchor, -BEFORE_THE_JOB)
-  const at = (days: number, time: TimeOfDay) => momentAt(plusDays(made, days), time)
+  const createdOn = plusDays(job.scheduled_date < anchor ? job.scheduled_date : anchor, -BEFORE_THE_JOB)
+  const at = (days: number, time: TimeOfDay) => momentAt(plusDays(createdOn, days), time)
   const cost = Math.round(job.estimated_cost * 0.6) as Cents
   return {
     ...shared(id, job, at(0, '15:00')),
@@ -151,7 +151,7 @@ const convertedRow = (id: number, job: Job, anchor: Day): EstimateRow => {
       },
     ],
     discount_amount: 0 as Cents,
-    valid_until: plusDays(made, VALID_DAYS),
+    valid_until: plusDays(createdOn, VALID_DAYS),
     sent_at: at(0, '16:30'),
     answered_by: nameOf(job),
     answered_via: 'phone',
@@ -170,7 +170,7 @@ const offerOf = ({ packages = [], deposit = 0 }: ListedEstimate) => ({
 })
 
 const listedRow = (id: number, listed: ListedEstimate, job: Job, anchor: Day): EstimateRow => ({
-  ...shared(id, job, momentOf(anchor, listed.made)),
+  ...shared(id, job, momentOf(anchor, listed.createdDaysAgo)),
   ...offerOf(listed),
   ...answerOf(listed, nameOf(job), anchor),
   estimate_number: '',
@@ -181,18 +181,18 @@ const listedRow = (id: number, listed: ListedEstimate, job: Job, anchor: Day): E
   status: listed.status,
   line_items: listed.lines.flatMap(lineOf),
   discount_amount: centsFromDollars(listed.discount ?? 0),
-  valid_until: plusDays(anchor, VALID_DAYS - listed.made),
+  valid_until: plusDays(anchor, VALID_DAYS - listed.createdDaysAgo),
   sent_at: listed.sent === undefined ? null : momentOf(anchor, listed.sent, '16:30'),
   job_id: null,
 })
 
-type Made = EstimateRow & { isNewer: boolean }
+type VersionedEstimate = EstimateRow & { isNewer: boolean }
 
 /** Ids and numbers in the order in which they were made; a newer version has the number of the one before, which has the same title. */
-const numbered = (made: readonly Made[], first: number): EstimateRow[] => {
+const numbered = (estimates: readonly VersionedEstimate[], first: number): EstimateRow[] => {
   const rows: EstimateRow[] = []
   let number = first
-  for (const { isNewer, ...row } of made.toSorted((a, b) => earliestFirst(a.created_at, b.created_at))) {
+  for (const { isNewer, ...row } of estimates.toSorted((a, b) => earliestFirst(a.created_at, b.created_at))) {
     const former = isNewer ? rows.findLast(({ title }) => title === row.title) : undefined
     const version = former
       ? { estimate_number: former.estimate_number, revision: former.revision + 1, revises_id: former.id }
@@ -207,17 +207,17 @@ export const estimateSeed = ({ jobs, earlier }: { jobs: readonly Job[]; earlier:
   // A client with open work can't be deleted anyway, so that their open estimates are in no one's way.
   const places = placesOf(jobs.filter(({ status, property_id }) => property_id !== null && isOpen(status)))
   const isNewer = (index: number) => LISTED_ESTIMATES[index - 1]?.revised === true
-  const made = LISTED_ESTIMATES.flatMap((listed, index): Made[] => {
+  const fromList = LISTED_ESTIMATES.flatMap((listed, index): VersionedEstimate[] => {
     const turn = (isNewer(index) ? index - 1 : index) * 3
     const job = places[turn % Math.max(1, places.length)]
     return job ? [{ ...listedRow(index + 1, listed, job, anchor), isNewer: isNewer(index) }] : []
   })
   const before = earlierQuoted(earlier)
   const converted = [...quotedJobs(jobs, anchor), ...before].map(
-    (job, index): Made => ({
+    (job, index): VersionedEstimate => ({
       ...convertedRow(index + 1, job, anchor),
       isNewer: false,
     }),
   )
-  return { estimates: numbered([...made, ...converted], FIRST - before.length) }
+  return { estimates: numbered([...fromList, ...converted], FIRST - before.length) }
 }

@@ -4,17 +4,17 @@ import { type Day, instantOf } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
 import { inserted } from '../core/log/changes'
 import type { DatedFact } from '../core/log/store'
+import { dayCache } from './day-cache'
 import { demoSteps } from './demo'
 import { estimateHistory } from './estimate-history'
 import { invoiceHistory } from './invoice-history'
 import { by, jobHistory } from './job-history'
-import { keptForDay } from './kept-for-day'
 import { payoutHistory } from './payout-history'
 
 /** Facts of the seed all say when. */
-type Told = DatedFact & { at: Instant }
+type SeedFact = DatedFact & { at: Instant }
 
-const isTold = (fact: DatedFact): fact is Told => fact.at !== undefined
+const hasTime = (fact: DatedFact): fact is SeedFact => fact.at !== undefined
 
 /** Marcus Bell leads the crew that has completed a job this morning; he reports it from the next one. */
 const MARCUS = 1
@@ -34,7 +34,7 @@ const jobHistories = function* (jobs: readonly Job[], anchor: Day): Generator<vo
   return facts
 }
 
-const toldAsOf = keptForDay(function* (anchor: Day): Generator<void, DatedFact[]> {
+const seedFactsByDay = dayCache(function* (anchor: Day): Generator<void, DatedFact[]> {
   const { clients, jobs, ...others } = yield* demoSteps(anchor)
   yield
   const ofJobs = yield* jobHistories(jobs, anchor)
@@ -47,7 +47,7 @@ const toldAsOf = keptForDay(function* (anchor: Day): Generator<void, DatedFact[]
     ...estimateHistory(others.estimates, jobs),
     ...payoutHistory(others),
   ]
-    .filter(isTold)
+    .filter(hasTime)
     .sort((a, b) => a.at - b.at)
   const completed = facts.findLast(({ stream }) => stream === `job/${latest?.id}`)
   if (!client || !completed) return facts
@@ -71,7 +71,7 @@ const toldAsOf = keptForDay(function* (anchor: Day): Generator<void, DatedFact[]
  * What the history of the demo holds, oldest first: how each job, invoice and estimate came to be as it is, and as the latest of all "Service
  * completed" and "New client added" (DASH-05, X-23). The rows they refer to are in the seed already.
  */
-export const seedFacts = (anchor: Day): DatedFact[] => [...toldAsOf.of(anchor)]
+export const seedFacts = (anchor: Day): DatedFact[] => [...seedFactsByDay.of(anchor)]
 
 /** Makes rows and facts of a day in steps; afterwards both are at hand. */
-export const seedSteps = toldAsOf.steps
+export const seedSteps = seedFactsByDay.steps

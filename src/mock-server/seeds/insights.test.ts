@@ -77,6 +77,6 @@ it.each([
   ],
 ])('auto-scheduling the demo day of %s finds a crew for what those at work can do', async (date, found, missed) => {
   const { today, crew, positionOf } = dayOf(date)
-  const { assignments, left } = await proposeSchedule({ date, jobs: today, crew, positionOf }, ALL_PREFERENCES)
-  expect([assignments.map(({ job_id }) => job_id), left]).toEqual([found, missed])
+  const { assignments, unassigned } = await proposeSchedule({ date, jobs: today, crew, positionOf }, ALL_PREFERENCES)
+  expect([assignments.map(({ job_id }) => job_id), unassigned]).toEqual([found, missed])
 })

@@ -9,7 +9,7 @@ import { PAID_BY_CARD } from '../invoices/tables'
 import { CARD_CHARGED } from '../payments/tables'
 import { by } from './job-history'
 
-type Told = {
+type BillingRecords = {
   invoices: readonly InvoiceRow[]
   invoice_payments: readonly InvoicePayment[]
   credit_notes: readonly CreditNote[]
@@ -19,29 +19,29 @@ type Told = {
 
 /** An invoice of the sample data: made, sent, and where it is void, voided. */
 const lifeOf = (row: InvoiceRow): DatedFact[] => {
-  const told = { stream: `invoice/${row.id}`, cause: null, actor: by(row.created_by) }
+  const base = { stream: `invoice/${row.id}`, cause: null, actor: by(row.created_by) }
   const draft: InvoiceRow = { ...row, status: 'draft', sent_at: null, void_reason: '' }
   const sent: InvoiceRow = { ...draft, status: 'sent', sent_at: row.sent_at }
-  const made: DatedFact = {
-    ...told,
+  const createdFact: DatedFact = {
+    ...base,
     type: 'invoice.created',
     note: 'Created',
     at: Date.parse(row.created_at),
     changes: [inserted('invoices', draft)],
   }
-  if (row.sent_at === null) return [made]
+  if (row.sent_at === null) return [createdFact]
   const at = Date.parse(row.sent_at)
   const out: DatedFact = {
-    ...told,
+    ...base,
     type: 'invoice.sent',
     note: 'Sent to the client',
     at,
     changes: [updated('invoices', draft, sent)],
   }
-  if (row.status === 'sent') return [made, out]
-  const last = { ...told, at: at + 3_600_000, changes: [updated('invoices', sent, row)] }
+  if (row.status === 'sent') return [createdFact, out]
+  const last = { ...base, at: at + 3_600_000, changes: [updated('invoices', sent, row)] }
   return [
-    made,
+    createdFact,
     out,
     row.status === 'viewed'
       ? { ...last, actor: byClient(row.billed_to), type: 'invoice.viewed', note: 'Viewed by the client' }
@@ -54,7 +54,13 @@ const payerOf = (payment: PaymentRow | undefined): DatedFact['actor'] | undefine
   payment?.payer === 'client' ? byClient(payment.payer_name) : undefined
 
 /** How the invoices of the sample data came to be as they are, and who recorded what was paid. */
-export const invoiceHistory = ({ invoices, invoice_payments, credit_notes, payments, refunds }: Told): DatedFact[] => {
+export const invoiceHistory = ({
+  invoices,
+  invoice_payments,
+  credit_notes,
+  payments,
+  refunds,
+}: BillingRecords): DatedFact[] => {
   const currencyOf = new Map(invoices.map(({ id, currency }) => [id, currency]))
   const cards = new Map(payments.map((payment) => [payment.invoice_payment_id, payment]))
   const wayOf = ({ id, payment_method }: InvoicePayment) => {

@@ -17,10 +17,10 @@ const types = (facts: readonly DatedFact[]) => facts.map(({ type }) => type)
 
 describe.each(ANCHORS)('what led to the jobs of the sample data on %s', (anchor) => {
   const { jobs } = demoSeed(anchor)
-  const told = jobs.map((job) => ({ job, facts: jobHistory(job, anchor) }))
+  const histories = jobs.map((job) => ({ job, facts: jobHistory(job, anchor) }))
 
   it('begins with the order and ends in the job as it is planted, each fact taking up the one before', () => {
-    for (const { job, facts } of told) {
+    for (const { job, facts } of histories) {
       expect(facts.map((fact) => changeOf(fact)?.before)).toEqual([
         null,
         ...facts.slice(0, -1).map((fact) => changeOf(fact)?.after),
@@ -30,7 +30,7 @@ describe.each(ANCHORS)('what led to the jobs of the sample data on %s', (anchor)
   })
 
   it('takes only steps that a job may take', () => {
-    const wrong = told.flatMap(({ facts }) =>
+    const wrong = histories.flatMap(({ facts }) =>
       facts.slice(1).filter((fact) => {
         const command = JOB_COMMANDS.find((each) => COMMAND_FACTS[each] === fact.type)
         const before = changeOf(fact)?.before as Job | null | undefined
@@ -41,7 +41,7 @@ describe.each(ANCHORS)('what led to the jobs of the sample data on %s', (anchor)
   })
 
   it('goes forward in time: ordered in office hours before the anchor and the work, done when it was planned', () => {
-    for (const { job, facts } of told) {
+    for (const { job, facts } of histories) {
       const times = facts.map(({ at = 0 }) => at)
       expect(times).toEqual(times.toSorted((a, b) => a - b))
       const [created] = facts

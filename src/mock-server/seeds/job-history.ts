@@ -132,9 +132,9 @@ export const jobHistory = (job: Job, anchor: Day): DatedFact[] => {
   const choices = createChoices(50_000 + job.id)
   const office = officeOf(job, anchor, choices)
   let row = ordered(job, choices)
-  const told = { stream: `job/${job.id}`, cause: null }
+  const base = { stream: `job/${job.id}`, cause: null }
   const created: DatedFact = {
-    ...told,
+    ...base,
     type: 'job.created',
     actor: by(job.created_by),
     note: 'Created',
@@ -146,7 +146,7 @@ export const jobHistory = (job: Job, anchor: Day): DatedFact[] => {
     const changes = [updated('jobs', row, patch)]
     row = { ...row, ...patch }
     return {
-      ...told,
+      ...base,
       type: COMMAND_FACTS[step.command],
       actor: step.actor,
       note: step.note ?? COMMAND_NOTES[step.command] + (step.addition ?? ''),

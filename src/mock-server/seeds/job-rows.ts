@@ -30,7 +30,7 @@ const LOCATION_NOTES = [
   'Water shut-off by the garage',
 ]
 /** Owner and office manager take the orders. */
-const MADE_BY = [1, 3] as const
+const CREATORS = [1, 3] as const
 
 /** The number of the first job of the sample's own day. */
 export const FIRST_NUMBER = 1_001
@@ -73,7 +73,7 @@ export const jobRows = (
       location_notes: choices.pick(LOCATION_NOTES),
       assigned_crew_members: [...plan.crew],
       business_id: GREEN_VALLEY,
-      created_by: choices.pick(MADE_BY),
+      created_by: choices.pick(CREATORS),
       client_first_name: client.first_name,
       client_last_name: client.last_name,
       // Spread after the others: an object that begins with a spread takes fifty times as long to fill, and there are hundreds.

@@ -10,8 +10,8 @@ const MINUTE = 60_000
 const noons = new Map<Day, Instant>()
 
 const noonOf = (day: Day): Instant => {
-  const known = noons.get(day)
-  if (known !== undefined) return known
+  const cachedNoon = noons.get(day)
+  if (cachedNoon !== undefined) return cachedNoon
   const noon = instantOf(day, NOON, DEFAULT_TIME_ZONE)
   noons.set(day, noon)
   return noon

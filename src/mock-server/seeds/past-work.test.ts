@@ -33,8 +33,8 @@ describe.each(ANCHORS)('the year of work behind the sample data on %s', (anchor)
   const [start = anchor] = [monthOf(anchor).first, plusDays(anchor, -28)].sort()
   const past = jobs.filter(({ scheduled_date: day }) => day < start)
   const finished = past.filter(({ status }) => status === 'completed')
-  const standing = invoices.filter(({ status }) => status !== 'cancelled')
-  const billed = standing.flatMap((invoice) => jobsOnLines(invoice).map((id) => ({ id, invoice })))
+  const activeInvoices = invoices.filter(({ status }) => status !== 'cancelled')
+  const billed = activeInvoices.flatMap((invoice) => jobsOnLines(invoice).map((id) => ({ id, invoice })))
   const months = Array.from({ length: 12 }, (_, ago) => plusMonths(monthOf(anchor).first, -1 - ago).slice(0, 7))
 
   it('has in each of twelve months what a business of its size earns', () => {
@@ -52,7 +52,7 @@ describe.each(ANCHORS)('the year of work behind the sample data on %s', (anchor)
     const own = new Set(finished.map(({ id }) => id))
     const charged = (month: string) =>
       sumOf(
-        standing
+        activeInvoices
           .filter(({ invoice_date }) => ofMonth(month)(invoice_date))
           .flatMap(({ line_items }) => line_items.filter(({ job_id }) => own.has(job_id ?? 0)))
           .map(({ total_price }) => total_price),
@@ -68,9 +68,9 @@ describe.each(ANCHORS)('the year of work behind the sample data on %s', (anchor)
   })
 
   it('has no invoice without jobs, and each is of its client and, where that is one, of their property', () => {
-    const known = new Map(jobs.map((job) => [job.id, job]))
+    const jobsById = new Map(jobs.map((job) => [job.id, job]))
     const wrong = invoices.filter(({ line_items, client_id, property_id, tax_rate, discount_amount }) => {
-      const work = line_items.flatMap(({ job_id }) => known.get(job_id ?? 0) ?? [])
+      const work = line_items.flatMap(({ job_id }) => jobsById.get(job_id ?? 0) ?? [])
       const [place, ...others] = new Set(work.map((job) => job.property_id))
       return (
         work.length !== line_items.length ||
@@ -84,9 +84,9 @@ describe.each(ANCHORS)('the year of work behind the sample data on %s', (anchor)
   })
 
   it('finishes a job before it is invoiced, invoices before it is sent, and sends before it is paid', () => {
-    const known = new Map(jobs.map((job) => [job.id, job]))
+    const jobsById = new Map(jobs.map((job) => [job.id, job]))
     const early = billed.filter(({ id, invoice }) => {
-      const job = known.get(id)
+      const job = jobsById.get(id)
       const done = job && jobHistory(job, anchor).find(({ type }) => type === 'job.completed')
       return !done?.at || done.at >= Date.parse(invoice.created_at)
     })
@@ -158,7 +158,8 @@ describe.each(ANCHORS)('the year of work behind the sample data on %s', (anchor)
     const [voided, ...others] = old.filter(({ status }) => status === 'cancelled')
     expect(others).toEqual([])
     expect(
-      standing.filter(({ line_items }) => JSON.stringify(line_items) === JSON.stringify(voided?.line_items)).length,
+      activeInvoices.filter(({ line_items }) => JSON.stringify(line_items) === JSON.stringify(voided?.line_items))
+        .length,
     ).toBe(1)
   })
 })

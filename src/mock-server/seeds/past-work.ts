@@ -23,7 +23,7 @@ const WEEK = 5
 const USUAL_WORKDAYS = 21
 const CANCELLED_CHANCE = 0.7
 /** How long someone is a client before the first work is ordered. */
-const KNOWN_DAYS = 28
+const MIN_CLIENT_DAYS = 28
 /** Clients with only an offer, and those who take the year off. */
 const NOT_AT_WORK: readonly Client['status'][] = ['prospect', 'inactive']
 /** A client without any business so far. */
@@ -86,14 +86,14 @@ const pastMonths = (anchor: Day): Day[][] => {
 type Turns = {
   crew: readonly CrewMember[]
   /** `2026-03-04 2`: the crews that have something to do on a day already. */
-  taken: Set<string>
+  busyCrewDays: Set<string>
   choices: Choices
 }
 
 /** What one client has done in a month: one project day by day, else care of several kinds week by week, each time on a day when the crew is free. */
 const doneFor = (
   { places, days, isProject }: { places: readonly Property[]; days: readonly Day[]; isProject: boolean },
-  { crew, taken, choices }: Turns,
+  { crew, busyCrewDays, choices }: Turns,
 ): PlannedJob[] => {
   const { care, projects } = seasonOf(days)
   const property = choices.pick(places)
@@ -107,10 +107,10 @@ const doneFor = (
   return works.flatMap((work): PlannedJob[] => {
     const group = CREW_GROUPS.findIndex((members) => canDo(members, WORK_LIST[work]))
     const members = CREW_GROUPS[group] ?? []
-    while (taken.has(`${days[next]} ${group}`)) next++
+    while (busyCrewDays.has(`${days[next]} ${group}`)) next++
     const day = days[next]
     if (day === undefined) return []
-    taken.add(`${day} ${group}`)
+    busyCrewDays.add(`${day} ${group}`)
     next += step
     const there = crew.filter(({ id }) => members.some((each) => each.id === id))
     return [
@@ -145,23 +145,23 @@ const calledOff = (property: Property, day: Day, work: WorkKey, choices: Choices
  */
 export const pastWork = (clients: readonly Client[], anchor: Day): PlannedJob[] => {
   const choices = createChoices(1_212)
-  const turns: Turns = { crew: crewAsOf(anchor), taken: new Set(), choices }
+  const turns: Turns = { crew: crewAsOf(anchor), busyCrewDays: new Set(), choices }
   const jobs = pastMonths(anchor).flatMap((days) => {
     const [first = anchor] = days
-    const known = clients.filter(
+    const eligibleClients = clients.filter(
       ({ id, client_since, status }) =>
-        id !== NEW_TO_US && client_since < plusDays(first, -KNOWN_DAYS) && !NOT_AT_WORK.includes(status),
+        id !== NEW_TO_US && client_since < plusDays(first, -MIN_CLIENT_DAYS) && !NOT_AT_WORK.includes(status),
     )
     const usual = CLIENTS_OF_MONTH[monthNumber(first)] ?? 0
     const count = Math.max(1, Math.round((usual * days.length) / USUAL_WORKDAYS))
     const done = choices
-      .shuffle(known)
+      .shuffle(eligibleClients)
       .slice(0, count)
       .flatMap(({ id }, index) => {
         const places = PROPERTIES.filter(({ client_id }) => client_id === id)
         return doneFor({ places, days, isProject: index % 2 === 0 }, turns)
       })
-    const [unlucky] = choices.shuffle(known)
+    const [unlucky] = choices.shuffle(eligibleClients)
     const place = PROPERTIES.find(({ client_id }) => client_id === unlucky?.id)
     const { care } = seasonOf(days)
     return place && choices.chance(CANCELLED_CHANCE)

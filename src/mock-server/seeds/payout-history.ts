@@ -12,42 +12,42 @@ import { by } from './job-history'
 const BANK = bySystem('Bank')
 
 const lifeOf = (row: PayoutRow): DatedFact[] => {
-  const told = { stream: `payout/${row.id}`, cause: null }
-  const made: PayoutRow = {
+  const base = { stream: `payout/${row.id}`, cause: null }
+  const pendingRow: PayoutRow = {
     ...row,
     ...{ status: 'pending', transaction_id: '', processed_at: null, processed_by: null, attempts: 0 },
     ...{ completed_at: null, failure_reason: '', cancel_reason: '' },
   }
   const created: DatedFact = {
-    ...told,
+    ...base,
     type: 'payout.created',
     actor: by(row.initiated_by),
     note: `${amountIn(row.amount, row.currency)} to ${row.paid_to}`,
     at: Date.parse(row.initiated_at),
-    changes: [inserted('payouts', made)],
+    changes: [inserted('payouts', pendingRow)],
   }
   if (row.status === 'pending') return [created]
   if (row.status === 'cancelled')
     return [
       created,
       {
-        ...told,
+        ...base,
         type: 'payout.cancelled',
         actor: by(1),
         note: `Cancelled: ${row.cancel_reason}`,
         at: Date.parse(row.initiated_at) + 3_600_000,
-        changes: [updated('payouts', made, row)],
+        changes: [updated('payouts', pendingRow, row)],
       },
     ]
   const { transaction_id, processed_at, processed_by, attempts } = row
-  const sent: PayoutRow = { ...made, status: 'processing', transaction_id, processed_at, processed_by, attempts }
+  const sent: PayoutRow = { ...pendingRow, status: 'processing', transaction_id, processed_at, processed_by, attempts }
   const out: DatedFact = {
-    ...told,
+    ...base,
     type: PROCESSED,
     actor: by(row.processed_by ?? 1),
     note: `Sent to the bank as ${transaction_id}, fee ${amountIn(processingFee(row.amount), row.currency)}`,
     at: Date.parse(processed_at ?? row.initiated_at),
-    changes: [updated('payouts', made, sent)],
+    changes: [updated('payouts', pendingRow, sent)],
   }
   if (row.status === 'processing') return [created, out]
   const isThere = row.status === 'completed'
@@ -55,7 +55,7 @@ const lifeOf = (row: PayoutRow): DatedFact[] => {
     created,
     out,
     {
-      ...told,
+      ...base,
       type: isThere ? COMPLETED : FAILED,
       actor: BANK,
       note: isThere ? `Completed: the money is with ${row.paid_to}` : `Failed: ${row.failure_reason}`,
@@ -66,21 +66,21 @@ const lifeOf = (row: PayoutRow): DatedFact[] => {
 }
 
 const accountLife = (row: PayoutAccountRow): DatedFact[] => {
-  const told = { stream: `payout_account/${row.id}`, cause: null }
+  const base = { stream: `payout_account/${row.id}`, cause: null }
   const added: PayoutAccountRow = { ...row, is_verified: false }
-  const made: DatedFact = {
-    ...told,
+  const addedFact: DatedFact = {
+    ...base,
     type: 'payout_account.added',
     actor: by(7),
     note: `${accountText(row)} added`,
     at: Date.parse(row.created_at),
     changes: [inserted('payout_accounts', added)],
   }
-  if (!row.is_verified) return [made]
+  if (!row.is_verified) return [addedFact]
   return [
-    made,
+    addedFact,
     {
-      ...told,
+      ...base,
       type: VERIFIED,
       actor: BANK,
       note: `${accountText(row)} verified`,

@@ -162,13 +162,13 @@ const paidInvoice = (
   { invoices, invoice_payments, credit_notes }: Invoiced,
   { dollars }: Planned,
   by: Day,
-  taken: readonly number[],
+  usedInvoiceIds: readonly number[],
 ) => {
   const payment = invoice_payments.findLast(
     ({ invoice_id, payment_date, amount }) =>
       payment_date < by &&
       amount >= centsFromDollars(dollars) &&
-      !taken.includes(invoice_id) &&
+      !usedInvoiceIds.includes(invoice_id) &&
       !NOT_PAID_BACK.includes(invoices.find(({ id }) => id === invoice_id)?.client_id ?? 0) &&
       !credit_notes.some((note) => note.invoice_id === invoice_id),
   )
@@ -178,7 +178,7 @@ const paidInvoice = (
 /** Those who have paid for all that was done keep a balance of nothing, and who has an account of its own in the list keeps that one. */
 const NOT_PAID_BACK: readonly number[] = [1, 42, ...PLANNED.filter(({ digits }) => digits).map(({ client }) => client)]
 
-const standing = (planned: Planned, row: PayoutRow, account: PayoutAccountRow): PayoutRow => {
+const withStatus = (planned: Planned, row: PayoutRow, account: PayoutAccountRow): PayoutRow => {
   if (planned.status === 'pending') return row
   if (planned.status === 'cancelled') return { ...row, status: 'cancelled', cancel_reason: planned.because ?? '' }
   const day = dayAt(Date.parse(row.initiated_at), DEFAULT_TIME_ZONE)
@@ -205,14 +205,14 @@ export const payoutSeed = <Rows extends Invoiced>(invoiced: Rows, clients: reado
   for (const planned of PLANNED) {
     const day = workdayUpTo(plusDays(anchor, -planned.ago))
     const id = payouts.length + 1
-    const taken = payouts.flatMap(({ reference_invoice_id }) => reference_invoice_id ?? [])
-    const invoice = needsReference(planned.reason) ? paidInvoice(invoiced, planned, day, taken) : undefined
+    const usedInvoiceIds = payouts.flatMap(({ reference_invoice_id }) => reference_invoice_id ?? [])
+    const invoice = needsReference(planned.reason) ? paidInvoice(invoiced, planned, day, usedInvoiceIds) : undefined
     const client = clients.find((each) => each.id === (invoice?.client_id ?? planned.client))
     if (!client || (needsReference(planned.reason) && !invoice)) continue
     const to = { ...planned, client: client.id }
-    const known = payout_accounts.find(({ client_id }) => client_id === client.id)
-    const account = known ?? accountOf(to, payout_accounts.length + 1, fullName(client), day)
-    if (!known) payout_accounts.push(account)
+    const existing = payout_accounts.find(({ client_id }) => client_id === client.id)
+    const account = existing ?? accountOf(to, payout_accounts.length + 1, fullName(client), day)
+    if (!existing) payout_accounts.push(account)
     const amount = centsFromDollars(planned.dollars)
     const row: PayoutRow = {
       id,
@@ -237,7 +237,7 @@ export const payoutSeed = <Rows extends Invoiced>(invoiced: Rows, clients: reado
       failure_reason: '',
       cancel_reason: '',
     }
-    payouts.push(standing(planned, row, account))
+    payouts.push(withStatus(planned, row, account))
     if (invoice) {
       const note = credit_notes.length + 1
       credit_notes.push({

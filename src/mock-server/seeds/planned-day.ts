@@ -78,11 +78,11 @@ export const present = (
   work: WorkKey,
 ): number[] => {
   const there = members.filter((member) => comes(member, day))
-  const left = chosen.flatMap((id) => there.filter((member) => member.id === id))
-  if (left.length === chosen.length || (left.length > 0 && canDo(left, WORK_LIST[work])))
-    return left.map(({ id }) => id)
+  const available = chosen.flatMap((id) => there.filter((member) => member.id === id))
+  if (available.length === chosen.length || (available.length > 0 && canDo(available, WORK_LIST[work])))
+    return available.map(({ id }) => id)
   const standIn = there.find((member) => canDo([member], WORK_LIST[work])) ?? there[0]
-  return [...(standIn ? [standIn.id] : []), ...left.map(({ id }) => id).filter((id) => id !== standIn?.id)]
+  return [...(standIn ? [standIn.id] : []), ...available.map(({ id }) => id).filter((id) => id !== standIn?.id)]
 }
 
 /** Jobs of a day other than the anchor: `count` that take place and `cancelled` that don't. */

@@ -125,16 +125,16 @@ const visitsAmong = (jobs: readonly Job[], { status }: Listed): Job[] => {
 
 /** The service plans of the demo over work that is there: each takes the jobs of one property as its visits. */
 export const planSeed = (jobs: readonly Job[], anchor: Day) => {
-  const taken = new Set<number>()
+  const usedPropertyIds = new Set<number>()
   const visitOf = new Map<number, Pick<Job, 'plan_id' | 'plan_visit_date'>>()
   const service_plans: PlanRow[] = []
   const plan_charges: PlanCharge[] = []
   for (const listed of LIST) {
     const template = PLAN_TEMPLATES.find(({ id }) => id === listed.template)
-    const work = workOf(listed, jobs, anchor).find(([job]) => job && !taken.has(job.property_id ?? 0))
+    const work = workOf(listed, jobs, anchor).find(([job]) => job && !usedPropertyIds.has(job.property_id ?? 0))
     const [first] = work ?? []
     if (!template || !work || !first) continue
-    taken.add(first.property_id ?? 0)
+    usedPropertyIds.add(first.property_id ?? 0)
     const visits = listed.daysAgo > 0 ? visitsAmong(work, listed) : []
     const { start, due: dueVisits } = rhythmOf(listed, template, visits, anchor)
     const begun = { status: listed.status, start_date: start }

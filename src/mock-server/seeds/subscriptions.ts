@@ -27,7 +27,7 @@ const NOTHING = 0 as Cents
 /** Invoices that Green Valley has paid, the running period's the last of them; days until the next one. */
 const PAID_MONTHS = 14
 const RENEWS_IN = 12
-const TRIAL_LEFT = 5
+const TRIAL_DAYS_REMAINING = 5
 const INVITATION_DAYS = 30
 
 /** Midnight in the businesses' zone, `days` days after the anchor, so that the number of days left is the same all day. */
@@ -163,7 +163,7 @@ const invitations = (expiresAt: Instant): Invitation[] => [
 export const subscriptionSeed = (anchor: Day): Subscribed => {
   const end = inDays(anchor, RENEWS_IN, '10:00')
   const first = monthsBefore(end, PAID_MONTHS)
-  const trialEnd = inDays(anchor, TRIAL_LEFT)
+  const trialEnd = inDays(anchor, TRIAL_DAYS_REMAINING)
   const trialStart = afterDays(trialEnd, -TRIAL_DAYS)
   return {
     customers: customers(afterDays(first, -TRIAL_DAYS), trialStart),

@@ -3,7 +3,7 @@ import { mayEditSettings } from '@/domain/account/permissions'
 import { fullName } from '@/domain/account/user'
 import { byUser, removed } from '../core/log/changes'
 import type { Store } from '../core/log/store'
-import { type Asker, command } from '../core/write/command'
+import { command, type Requester } from '../core/write/command'
 import { permitReading } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -15,7 +15,7 @@ const shown = ({ user_id, received_at, ...report }: ErrorReportRow, store: Store
   return { ...report, at, person: person ? fullName(person) || person.email : null }
 }
 
-const reportsOf = ({ businessId }: Asker, store: Store): ErrorReportRow[] => {
+const reportsOf = ({ businessId }: Requester, store: Store): ErrorReportRow[] => {
   const { record } = store.schema.table('error_reports')
   return store.table('error_reports').filter((row) => record?.business(row, store) === businessId)
 }
@@ -25,8 +25,8 @@ type Deletion = Sent<DeleteErrorReportsArgs>
 /** What is gone already is passed over: another tab may have deleted it. */
 const deleting = command('error_reports', {
   may: { rule: mayEditSettings, participle: 'deleted' },
-  facts(asked: Deletion, store) {
-    const gone = reportsOf(asked, store).filter(({ id }) => asked.args.ids.includes(id))
+  facts(request: Deletion, store) {
+    const gone = reportsOf(request, store).filter(({ id }) => request.args.ids.includes(id))
     const [first] = gone
     if (!first) return []
     const note = gone.length === 1 ? 'Error report deleted' : `${gone.length} error reports deleted`
@@ -34,7 +34,7 @@ const deleting = command('error_reports', {
       {
         stream: `error-report/${first.id}`,
         type: 'error-report.deleted',
-        actor: byUser(asked.actor),
+        actor: byUser(request.actor),
         note,
         changes: gone.map((row) => removed('error_reports', row)),
       },
@@ -45,9 +45,9 @@ const deleting = command('error_reports', {
 
 /** The reports as those read them who look for what went wrong. */
 export const trackingResolvers: ResolversFor<'errorReports' | 'deleteErrorReports'> = {
-  errorReports(_, { store, ...asker }) {
-    permitReading('error_reports', mayEditSettings(asker.actor), store)
-    return reportsOf(asker, store)
+  errorReports(_, { store, ...requester }) {
+    permitReading('error_reports', mayEditSettings(requester.actor), store)
+    return reportsOf(requester, store)
       .toSorted((a, b) => b.id - a.id)
       .map((row) => shown(row, store))
   },

@@ -39,7 +39,7 @@ export const viewCommandResolvers: ResolversFor<'createSavedView' | 'editSavedVi
     'deleteSavedView',
     views.remove(
       ({ args }) => args.id,
-      (_made, { args }) => args.id,
+      (_result, { args }) => args.id,
     ),
   ),
 }

@@ -10,9 +10,9 @@ export const shownView = ({ id, area, name, query }: SavedView): ShownView => ({
 
 /** The views that people keep of their lists: everyone sees their own. */
 export const viewResolvers: ResolversFor<'savedViews'> = {
-  savedViews: ({ area }, { store, ...asker }) =>
+  savedViews: ({ area }, { store, ...requester }) =>
     views
-      .rows(asker, store)
+      .rows(requester, store)
       .filter((view) => view.area === area)
       .map(shownView),
 }

@@ -29,16 +29,16 @@ export const readAddresses = async ({ location }: Entering): Promise<void> => {
  * is passed on as it is.
  */
 export const addressOf = <Name extends keyof Addresses>(name: Name) => {
-  const validate = (said: unknown) => {
+  const validate = (value: unknown) => {
     const schema: v.GenericSchema | undefined = addresses?.[name]
-    return schema?.['~standard'].validate(said) ?? { value: said }
+    return schema?.['~standard'].validate(value) ?? { value }
   }
   // Its type is that of the schema which loads later.
   return { '~standard': { version: 1, vendor: 'valibot', validate } } as unknown as Pick<Addresses[Name], '~standard'>
 }
 
 /** Keeps out of a page's address what goes without saying. */
-export const withoutUnsaid =
+export const stripDefaults =
   <Name extends keyof Addresses>(name: Name): SearchMiddleware<Output<Name>> =>
   (change) => {
     if (!addresses) return change.next(change.search)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
 import { creditUse, nextPayment } from '@/domain/subscription/next-payment'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
-import { CARD_TEXTS, OPEN_PAYMENT_MADE, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
+import { CARD_TEXTS, OPEN_PAYMENT_SUCCEEDED, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
 import type { Instant } from '@/domain/time/clock'
 import { cardsQuery, invoicesQuery } from '@/services/billing/queries'
 import { BillingScreen } from '@/ui/billing/billing-screen'
@@ -16,12 +16,12 @@ import { useNow } from '../-loading/use-now'
 import { attempt, plainCommands } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { saveInvoice } from './save-invoice'
-import type { Standing } from './use-standing'
+import type { CustomerAccount } from './use-customer-account'
 import { useSubscriptionFlow } from './use-subscription-flow'
 import { useTask } from './use-task'
 
 type Props = {
-  standing: Standing
+  customer: CustomerAccount
   customerId: string
   pageNumber: number
   onPage: (page: number) => void
@@ -45,7 +45,7 @@ const after = <T,>(first: () => void, task: Task<T>): Task<T> => ({
 const NOT_ALLOWED = 'Your role can’t change payment methods.'
 
 /** Joins the billing screen with cards, invoices and what is done with them. */
-export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: Props) => {
+export const BillingContainer = ({ customer, customerId, pageNumber, onPage }: Props) => {
   const { workspace, actor, clock, newId } = useWorkspace()
   const { http, billing } = workspace
   const [isAdding, setAdding] = useState(false)
@@ -53,7 +53,7 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
   const now = useNow(clock)
   const cards = useQuery(cardsQuery(http, customerId))
   const invoices = useQuery(invoicesQuery(http, customerId, pageNumber))
-  const flow = useSubscriptionFlow({ workspace, actor, newId, customerId, subscription: standing.subscription })
+  const flow = useSubscriptionFlow({ workspace, actor, newId, customerId, subscription: customer.subscription })
 
   const commands = plainCommands(
     workspace,
@@ -66,7 +66,7 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
   )
   const setDefault = useTask(commands.setDefault, () => toast({ title: CARD_TEXTS.set_default.done }))
   const remove = useTask(commands.remove, () => toast({ title: CARD_TEXTS.remove.done }))
-  const pay = useTask(commands.payOpen, () => toast({ title: OPEN_PAYMENT_MADE }))
+  const pay = useTask(commands.payOpen, () => toast({ title: OPEN_PAYMENT_SUCCEEDED }))
   const download = useTask(({ id, number }: SubscriptionInvoice) =>
     attempt(async () => {
       saveInvoice(await billing.invoiceUrl(customerId, id), number)
@@ -85,7 +85,7 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
   }
 
   const { outcome } = flow
-  const { subscription } = standing
+  const { subscription } = customer
   const defaultCard = cards.data?.find((card) => card.is_default) ?? null
   const write = (at: Instant) => calendarDate(at, actor.time_zone)
   const open = subscription?.status === 'past_due' && cards.data ? nextPayment(subscription, defaultCard, write) : null
@@ -112,7 +112,7 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
           },
         },
         refusal: mayManageSubscription(actor) ? null : NOT_ALLOWED,
-        subscription: standing.subscription,
+        subscription: customer.subscription,
         now,
         timeZone: actor.time_zone,
       }}

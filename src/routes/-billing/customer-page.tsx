@@ -4,29 +4,29 @@ import { Loaded } from '@/ui/kit/feedback/loaded'
 import { PageHeader } from '@/ui/kit/layout/page-header'
 import { NoCustomer, SubscriptionUnknown } from '@/ui/subscription/subscription-wait'
 import { useWorkspace } from '../-session/workspace'
-import { type Standing, useStanding } from './use-standing'
+import { type CustomerAccount, useCustomerAccount } from './use-customer-account'
 
 type Props = {
   title: string
   /** A skeleton in the layout of what is coming. */
   loading: ReactNode
   /** The content, for a customer; it starts over when the customer changes. */
-  children: (standing: Standing, customerId: string) => ReactNode
+  children: (customer: CustomerAccount, customerId: string) => ReactNode
 }
 
 /** A page about what the business buys of the product. A business that isn't a customer yet is sent to onboarding instead (DASH-06). */
 export const CustomerPage = ({ title, loading, children }: Props) => {
   const { workspace, actor } = useWorkspace()
-  const standing = useStanding(workspace, true)
+  const account = useCustomerAccount(workspace, true)
   return (
     <>
       <PageHeader title={title} />
-      <Loaded of={standing} loading={loading} failed={(failed) => <SubscriptionUnknown {...failed} />}>
-        {(known) =>
-          known.customerId === null ? (
+      <Loaded of={account} loading={loading} failed={(failed) => <SubscriptionUnknown {...failed} />}>
+        {(customer) =>
+          customer.customerId === null ? (
             <NoCustomer isOwn={managesOwnSubscription(actor)} />
           ) : (
-            <Fragment key={known.customerId}>{children(known, known.customerId)}</Fragment>
+            <Fragment key={customer.customerId}>{children(customer, customer.customerId)}</Fragment>
           )
         }
       </Loaded>

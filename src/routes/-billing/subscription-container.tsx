@@ -7,18 +7,18 @@ import { SubscriptionScreen } from '@/ui/subscription/subscription-screen'
 import { loadable, pageable } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
 import { useWorkspace } from '../-session/workspace'
-import type { Standing } from './use-standing'
+import type { CustomerAccount } from './use-customer-account'
 import { useSubscriptionFlow } from './use-subscription-flow'
 
 type Props = {
-  standing: Standing
+  customer: CustomerAccount
   customerId: string
 }
 
 /** Joins the subscription's screen with its flow, what is used of the plan, and its history. */
-export const SubscriptionContainer = ({ standing, customerId }: Props) => {
+export const SubscriptionContainer = ({ customer, customerId }: Props) => {
   const { workspace, actor, clock, newId } = useWorkspace()
-  const { subscription, users } = standing
+  const { subscription, users } = customer
   const flow = useSubscriptionFlow({ workspace, actor, newId, customerId, subscription })
   const cards = useQuery({ ...cardsQuery(workspace.http, customerId), enabled: subscription !== null })
   const usage = useQuery(usageQuery(workspace.graphql))

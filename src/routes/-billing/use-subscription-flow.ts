@@ -12,7 +12,7 @@ import type { SubscriptionEvent, SubscriptionRequest } from '@/machines/subscrip
 import type { subscriptionMachine } from '@/machines/subscription/machine'
 import {
   commandUnderWay,
-  isToldOnce,
+  isTransient,
   keyOfSame,
   outcomeOf,
   portalUrl,
@@ -42,8 +42,8 @@ const { request, retry } = givingCommands<SubscriptionEvent, SubscriptionRequest
 })
 
 /** The page shows failures that the flow keeps. A command that the flow did not take is in no flow, so its failure is shown at once. */
-const tellIfNotTaken = async (given: ReturnType<typeof request>): Promise<void> => {
-  const outcome = await given
+const toastIfRejected = async (pending: ReturnType<typeof request>): Promise<void> => {
+  const outcome = await pending
   if (!outcome.ok && !outcome.inActivity) toast({ title: outcome.failure.message, kind: 'error' })
 }
 
@@ -57,16 +57,16 @@ const verdictsFrom = (snapshot: SubscriptionSnapshot | undefined) => {
 
 /** Keeps an idle flow up to date with the subscription as the back end has it. */
 const useTruth = (flow: SubscriptionFlow, subscription: Subscription | null) => {
-  const known = useFlowSelector(flow, (snapshot) => snapshot?.context.subscription)
+  const flowSubscription = useFlowSelector(flow, (snapshot) => snapshot?.context.subscription)
   const isResting = useFlowSelector(flow, (snapshot) => snapshot !== undefined && commandUnderWay(snapshot) === null)
   useEffect(() => {
-    if (isResting && !isSame(known, subscription)) flow.send({ type: 'subscription.changed', subscription })
-  }, [flow, known, isResting, subscription])
+    if (isResting && !isSame(flowSubscription, subscription)) flow.send({ type: 'subscription.changed', subscription })
+  }, [flow, flowSubscription, isResting, subscription])
 }
 
 /** Whether the message ends with the visit. An unanswered command is kept: it is asked again, or can be. */
 const isOfOneVisit = (snapshot: SubscriptionSnapshot): boolean =>
-  isToldOnce(snapshot) || (snapshot.context.failure !== null && !isUncertain(snapshot.context.failure))
+  isTransient(snapshot) || (snapshot.context.failure !== null && !isUncertain(snapshot.context.failure))
 
 /** What was said on one visit is not said again on the next, nor after a reload. */
 const useForgetting = (flow: SubscriptionFlow) =>
@@ -77,7 +77,7 @@ const useForgetting = (flow: SubscriptionFlow) =>
     })
     return () => {
       const snapshot = flow.snapshot()
-      if (snapshot && isToldOnce(snapshot)) flow.send({ type: 'subscription.dismiss' })
+      if (snapshot && isTransient(snapshot)) flow.send({ type: 'subscription.dismiss' })
     }
   }, [flow])
 
@@ -103,7 +103,7 @@ export const useSubscriptionFlow = ({ workspace, actor, newId, customerId, subsc
   useTruth(flow, subscription)
   useForgetting(flow)
   const expectPortal = usePortal(flow)
-  const give = (asked: SubscriptionRequest) => void tellIfNotTaken(request(flow, asked))
+  const give = (command: SubscriptionRequest) => void toastIfRejected(request(flow, command))
 
   return {
     busy: useFlowSelector(flow, (snapshot) => (snapshot ? commandUnderWay(snapshot) : null)),
@@ -120,7 +120,7 @@ export const useSubscriptionFlow = ({ workspace, actor, newId, customerId, subsc
     },
     retry() {
       expectPortal()
-      void tellIfNotTaken(retry(flow))
+      void toastIfRejected(retry(flow))
     },
     dismiss: () => flow.send({ type: 'subscription.dismiss' }),
   }

@@ -11,8 +11,8 @@ const RETURN = 'checkout_return'
 const returnSchema = v.object({ session_id: v.string(), id: v.string() })
 
 const keyFor = (session_id: string, newId: () => string): string => {
-  const kept = readStored(sessionStorage, RETURN, v.nullable(returnSchema), null)
-  if (kept?.session_id === session_id) return kept.id
+  const stored = readStored(sessionStorage, RETURN, v.nullable(returnSchema), null)
+  if (stored?.session_id === session_id) return stored.id
   const id = newId()
   writeStored(sessionStorage, RETURN, { session_id, id })
   return id

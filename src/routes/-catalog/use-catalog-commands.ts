@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import type { MovementDraft } from '@/domain/catalog/movement-form'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { CatalogCommands } from '@/ui/catalog/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 
 const CHANGED = ['catalog'] as const
 
-type Known = { id: number }
+type RecordRef = { id: number }
 
 /** Writes of one kind of record, as its service has them. */
 type Writes<R, Draft> = {
-  create(businessId: number, draft: Draft, key: string): Promise<Known>
-  edit(businessId: number, id: number, edit: Edit<Draft, R>, key: string): Promise<Known>
+  create(businessId: number, draft: Draft, key: string): Promise<RecordRef>
+  edit(businessId: number, id: number, edit: Edit<Draft, R>, key: string): Promise<RecordRef>
   remove(businessId: number, id: number, key: string): Promise<void>
 }
 
@@ -32,10 +32,10 @@ export const useCatalogCommands = (): CatalogCommands => {
         { kind, changed: CHANGED },
         {
           create: (draft: Draft, key: string) => writes.create(business, draft, key),
-          edit: ({ id }: Known, edit: Edit<Draft, R>, key: string) => writes.edit(business, id, edit, key),
-          activate: ({ id }: Known, key: string) => writes.edit(business, id, turning(true), key),
-          deactivate: ({ id }: Known, key: string) => writes.edit(business, id, turning(false), key),
-          remove: ({ id }: Known, key: string) => writes.remove(business, id, key),
+          edit: ({ id }: RecordRef, edit: Edit<Draft, R>, key: string) => writes.edit(business, id, edit, key),
+          activate: ({ id }: RecordRef, key: string) => writes.edit(business, id, turning(true), key),
+          deactivate: ({ id }: RecordRef, key: string) => writes.edit(business, id, turning(false), key),
+          remove: ({ id }: RecordRef, key: string) => writes.remove(business, id, key),
         },
       )
     }
@@ -48,7 +48,7 @@ export const useCatalogCommands = (): CatalogCommands => {
         workspace,
         { kind: 'product', changed: CHANGED },
         {
-          moveStock: ({ id }: Known, movement: MovementDraft, key: string) => catalog.moveStock(id, movement, key),
+          moveStock: ({ id }: RecordRef, movement: MovementDraft, key: string) => catalog.moveStock(id, movement, key),
         },
       ),
       undo: requesting(workspace, CHANGED).undoFacts,

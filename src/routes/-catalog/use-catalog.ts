@@ -4,14 +4,14 @@ import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from
 import type { Catalog } from '@/ui/catalog/types'
 import { type Failed, type Loadable, mapReady } from '@/ui/kit/feedback/loadable'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
-import { type Asked, askAgain, loadable } from '../-loading/loadable'
+import { askAgain, loadable, type RefetchableQuery } from '../-loading/loadable'
 import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []
 const FORBIDDEN = 403
 
 type Listed<R> = { items: R[]; damaged: readonly DamagedRecord[] }
-type Query = Pick<UseQueryResult, 'data'> & Asked
+type Query = Pick<UseQueryResult, 'data'> & RefetchableQuery
 
 /** Whether something could not be loaded. What a role can't see is not a failure. */
 const hasFailed = ({ data, error }: Query): boolean =>

@@ -4,7 +4,7 @@ import { applicationQuery, chemicalCheckQuery } from '@/services/chemicals/queri
 import { LazyApplicationDetails } from '@/ui/chemicals/lazy-parts'
 import type { ApplicationDetailsProps } from '@/ui/chemicals/types'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useSees } from '../-session/use-surroundings'
+import { useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<ApplicationDetailsProps, 'check' | 'seesProperties'> & {

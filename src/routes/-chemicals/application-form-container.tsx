@@ -55,7 +55,7 @@ export const ApplicationFormContainer = ({ id, job: jobId, list, ...rest }: Prop
 
   const people = crew.data ?? NONE
   const propertyId = job.data ? (properties.find((property) => isAt(property)(job.data))?.id ?? null) : null
-  const known = { propertyId, actor, crew: people, products: products.data ?? NONE, applications }
+  const formContext = { propertyId, actor, crew: people, products: products.data ?? NONE, applications }
   return (
     <LazyApplicationForm
       {...rest}
@@ -63,10 +63,10 @@ export const ApplicationFormContainer = ({ id, job: jobId, list, ...rest }: Prop
       actor={actor}
       application={subject}
       properties={properties}
-      products={known.products}
+      products={formContext.products}
       applications={applications}
       applicators={people.filter(isActive).map(fullName)}
-      from={job.data ? { job: job.data, form: formFromJob(job.data, known) } : null}
+      from={job.data ? { job: job.data, form: formFromJob(job.data, formContext) } : null}
     />
   )
 }

@@ -10,7 +10,7 @@ import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/record
 const openForm = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((said) => said === true || said === 1),
+    v.transform((value) => value === true || value === 1),
   ),
   false,
 )

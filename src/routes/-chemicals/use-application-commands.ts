@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { Application, ApplicationDraft, ChemicalProduct } from '@/domain/chemical/application'
 import type { ChemicalProductDraft } from '@/domain/chemical/product-form'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { ApplicationCommands } from '@/ui/chemicals/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 
 const CHANGED = ['chemicals'] as const
 
-type Known = Pick<Application, 'id'>
+type ApplicationRef = Pick<Application, 'id'>
 
 /** The chemicals screens' commands, each of one call, for as long as the same person works in the same workspace. */
 export const useApplicationCommands = (): ApplicationCommands => {
@@ -21,9 +21,9 @@ export const useApplicationCommands = (): ApplicationCommands => {
         { kind: 'chemical', changed: CHANGED },
         {
           record: (draft: ApplicationDraft, key: string) => chemicals.record(draft, key),
-          correct: ({ id }: Known, edit: Edit<ApplicationDraft, Application>, key: string) =>
+          correct: ({ id }: ApplicationRef, edit: Edit<ApplicationDraft, Application>, key: string) =>
             chemicals.correct(id, edit, key),
-          remove: ({ id }: Known, key: string) => chemicals.remove(id, key),
+          remove: ({ id }: ApplicationRef, key: string) => chemicals.remove(id, key),
         },
       ),
       products: plainCommands(
@@ -31,9 +31,9 @@ export const useApplicationCommands = (): ApplicationCommands => {
         { kind: 'chemical_product', changed: CHANGED },
         {
           add: (draft: ChemicalProductDraft, key: string) => chemicals.products.add(draft, key),
-          edit: ({ id }: Known, edit: Edit<ChemicalProductDraft, ChemicalProduct>, key: string) =>
+          edit: ({ id }: ApplicationRef, edit: Edit<ChemicalProductDraft, ChemicalProduct>, key: string) =>
             chemicals.products.edit(id, edit, key),
-          remove: ({ id }: Known, key: string) => chemicals.products.remove(id, key),
+          remove: ({ id }: ApplicationRef, key: string) => chemicals.products.remove(id, key),
         },
       ),
       undo: requesting(workspace, CHANGED).undoFacts,

@@ -32,8 +32,8 @@ export const ClientPageContainer = ({ client, target, today }: Props) => {
   const { request } = requesting(workspace, ['client_page'])
   const doing =
     (name: string, write: typeof renewClientPage, done: { title: string; description: string }) => async () => {
-      const asked = { write: ['client_page', name, client], about: `client_page/${client}` }
-      const sent = await request(asked, (key) => write(workspace.graphql, client, key))
+      const writeRequest = { write: ['client_page', name, client], about: `client_page/${client}` }
+      const sent = await request(writeRequest, (key) => write(workspace.graphql, client, key))
       if (!sent.ok) return sent.failure.message
       await sent.shown
       toast(done)
@@ -45,7 +45,7 @@ export const ClientPageContainer = ({ client, target, today }: Props) => {
       access={loadable(access)}
       target={target}
       addressOf={(path) => addressAt(window.location.origin, path, target)}
-      deeds={
+      actions={
         isWhole && mayManageClientPages(actor)
           ? {
               onRenew: doing('renew', renewClientPage, RENEWED),

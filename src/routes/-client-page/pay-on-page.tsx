@@ -76,7 +76,7 @@ const Paying = ({ payments, invoice, language }: Props & { payments: Payments })
       step={paid === null ? step : 'paying'}
       paying={paying}
       failure={failure}
-      made={null}
+      payment={null}
       afterwards={null}
       onPay={(amount) =>
         flow.send({

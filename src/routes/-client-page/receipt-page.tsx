@@ -11,7 +11,7 @@ import { speechOf, useLanguages } from './use-languages'
 
 type Props = {
   route: '/payment-success' | '/payment-confirmation'
-  made: 'paymentMade' | 'paymentConfirmed'
+  messageKey: 'paymentMade' | 'paymentConfirmed'
 }
 
 /** The drawing part loads with the first PDF. */
@@ -29,8 +29,8 @@ const onPdf = async (document: CustomerDocument): Promise<boolean> => {
 const useReceipt = (id: string) => {
   const { accounts } = useRouteContext({ from: '__root__' })
   const [receipt, setReceipt] = useState<Loadable<Receipt>>({ state: 'loading' })
-  const [asked, setAsked] = useState(0)
-  const load = useCallback(() => setAsked((times) => times + 1), [])
+  const [loadCount, setLoadCount] = useState(0)
+  const load = useCallback(() => setLoadCount((times) => times + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is read again
   useEffect(() => {
     let isShown = true
@@ -47,12 +47,12 @@ const useReceipt = (id: string) => {
     return () => {
       isShown = false
     }
-  }, [accounts, id, asked, load])
+  }, [accounts, id, loadCount, load])
   return { receipt, load }
 }
 
 /** A page to which a payer comes back; anyone who has the address sees the receipt, signed in or not. */
-export const ReceiptPage = ({ route, made }: Props) => {
+export const ReceiptPage = ({ route, messageKey }: Props) => {
   const { payment_intent: id = '', lang } = useSearch({ from: route })
   const speech = useLoaderData({ from: route })
   const navigate = useNavigate({ from: route })
@@ -66,7 +66,7 @@ export const ReceiptPage = ({ route, made }: Props) => {
       receipt={receipt}
       speech={speechOf(language, speech)}
       {...languages}
-      made={made}
+      messageKey={messageKey}
       onCheck={load}
       onBack={cameFrom ? () => history.back() : null}
       onPrint={() => window.print()}

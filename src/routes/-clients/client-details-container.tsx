@@ -8,7 +8,7 @@ import { LazyClientDetails } from '@/ui/clients/lazy-parts'
 import type { ClientDetailsProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { LazyClientPage } from '../-client-page/lazy-client-page'
-import { useJobsWhenAsked } from '../-jobs/use-jobs-when-asked'
+import { useJobsOnDemand } from '../-jobs/use-jobs-on-demand'
 import { loadable } from '../-loading/loadable'
 import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
@@ -28,7 +28,7 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
   const single = clientQuery(workspace.http, actor.business_id, props.id)
   const { page } = useOpenRecord({ ...props, kind: 'client', list: clients, single })
   const jobs = useQuery(clientJobsQuery(workspace.http, actor.business_id, props.id))
-  const { jobs: allJobs, onAsking } = useJobsWhenAsked()
+  const { jobs: allJobs, onAsking } = useJobsOnDemand()
   const equipment = useEquipmentPlaces(true)
   const enabled = maySeeInvoices(actor)
   const { data: invoices } = useQuery({ ...invoicesQuery(workspace.graphql, actor.business_id, props.id), enabled })

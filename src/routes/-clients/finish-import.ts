@@ -1,10 +1,10 @@
 import type { ClientToImport } from '@/domain/client/import/plan'
 import { deniesIt, isFinal } from '@/domain/record/final-failure'
 import { counted } from '@/domain/text/wording'
-import type { LeftWrite } from '@/services/http/kept-writes'
+import type { InterruptedWrite } from '@/services/http/pending-writes'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
-import type { FinishDeps } from '../-records/finish-kept'
 import { requesting } from '../-records/plain-commands'
+import type { ResumeDeps } from '../-records/resume-write'
 import { CLOSED_BEFORE, type Unfinished } from '../-records/unfinished'
 import { CHANGED } from './use-client-commands'
 
@@ -20,18 +20,18 @@ const UNKNOWN: Unfinished = {
  * If it was too large to be kept, only its name is known.
  */
 export const finishImport = async (
-  left: LeftWrite,
-  { workspace, clock }: Pick<FinishDeps, 'workspace' | 'clock'>,
+  interruptedWrite: InterruptedWrite,
+  { workspace, clock }: Pick<ResumeDeps, 'workspace' | 'clock'>,
 ): Promise<Unfinished | null> => {
-  const [, , list] = left.write
+  const [, , list] = interruptedWrite.write
   if (!Array.isArray(list)) return UNKNOWN
   const clients: readonly ClientToImport[] = list
   const { request } = requesting(workspace, CHANGED)
-  const outcome = await request({ write: left.write, key: left.key }, (key) =>
+  const outcome = await request({ write: interruptedWrite.write, key: interruptedWrite.key }, (key) =>
     workspace.clients.importClients(clients, key),
   )
   if (outcome.ok) {
-    left.forget()
+    interruptedWrite.forget()
     const { addedId } = outcome.answer
     announce(`Imported ${counted(clients.length, 'client')}`, {
       description: CLOSED_BEFORE,
@@ -46,9 +46,10 @@ export const finishImport = async (
     return {
       text: `${called} is not finished.`,
       detail: message,
-      retry: () => finishImport(left, { workspace, clock }),
+      retry: () => finishImport(interruptedWrite, { workspace, clock }),
     }
-  left.forget()
-  if (!deniesIt(outcome.failure, left.at, clock.now())) return { ...UNKNOWN, detail: `${message} ${UNKNOWN.detail}` }
+  interruptedWrite.forget()
+  if (!deniesIt(outcome.failure, interruptedWrite.at, clock.now()))
+    return { ...UNKNOWN, detail: `${message} ${UNKNOWN.detail}` }
   return { text: `${called} was refused.`, detail: `${message} Choose the file again to import it.`, retry: null }
 }

@@ -6,7 +6,7 @@ const DEFAULTS = { search: '', tab: 'details', create: false, import: false }
 const read = (query: Record<string, unknown>) => v.parse(clientsUrl.schema, query)
 
 it('the clients page keeps its filters, order and open client in the URL (X-30)', () => {
-  const asked = {
+  const query = {
     search: 'helen',
     type: 'hoa',
     status: 'former',
@@ -17,7 +17,7 @@ it('the clients page keeps its filters, order and open client in the URL (X-30)'
     create: false,
     import: false,
   }
-  expect([read({}), read(asked), clientsUrl.defaults]).toEqual([DEFAULTS, asked, DEFAULTS])
+  expect([read({}), read(query), clientsUrl.defaults]).toEqual([DEFAULTS, query, DEFAULTS])
 })
 
 it('what makes no sense counts as not said', () => {

@@ -10,16 +10,16 @@ const LazyClientAddition = lazyPart({
   isOverlay: true,
 })
 
-type Asked = Pick<ClientAdditionProps, 'typed' | 'onAdded'>
+type AdditionRequest = Pick<ClientAdditionProps, 'typed' | 'onAdded'>
 
 /** Adding a client from within another form, which then has them chosen. `onAddClient` is null where this person may not. */
 export const useClientAddition = () => {
   const { actor } = useWorkspace()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [request, setRequest] = useState<AdditionRequest | null>(null)
   return {
     onAddClient: mayCreateClients(actor)
-      ? (typed: string, onAdded: Asked['onAdded']) => setAsked({ typed, onAdded })
+      ? (typed: string, onAdded: AdditionRequest['onAdded']) => setRequest({ typed, onAdded })
       : null,
-    addition: asked && <LazyClientAddition {...asked} onClose={() => setAsked(null)} />,
+    addition: request && <LazyClientAddition {...request} onClose={() => setRequest(null)} />,
   }
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ListedClient } from '@/domain/client/filter'
 import type { ClientDraft } from '@/domain/client/form'
 import type { ClientStatus } from '@/domain/client/vocabulary'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { ClientCommands } from '@/ui/clients/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
@@ -35,9 +35,9 @@ export const useClientCommands = (onAdded?: (client: ListedClient) => void): Cli
     return {
       ...plainCommands(workspace, { kind: 'client', changed: CHANGED }, writes),
       async importClients(list) {
-        const asked = { write: ['client', 'import', list], outlives: true }
+        const writeRequest = { write: ['client', 'import', list], outlives: true }
         let sentAs: string | undefined
-        const outcome = await request(asked, (key) => {
+        const outcome = await request(writeRequest, (key) => {
           sentAs = key
           return clients.importClients(list, key)
         })

@@ -8,7 +8,7 @@ import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
 type Settled = { ok: true; waits?: true } | { ok: false; failure: Failure; inActivity?: true }
 
 /** A flow that carries out commands, as far as giving one needs it. */
-type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored' | 'carrier' | 'failure'> & {
+type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored' | 'sender' | 'failure'> & {
   snapshot(): CommandingSnapshot | undefined
   send(event: Event): void
 }
@@ -23,12 +23,12 @@ type Kind<Event, Request> = {
 
 /** Gives commands to flows of one kind and reports how each ended. */
 export const givingCommands = <Event, Request extends Event & { id: string }>(kind: Kind<Event, Request>) => {
-  type Given = CommandingFlow<Event>
+  type EventFlow = CommandingFlow<Event>
 
   /** Sends an event, if there is one to send, and waits for the end of the intent that has this key. */
-  const settle = (flow: Given, event: Event | null, key: string): Promise<Settled> =>
+  const settle = (flow: EventFlow, event: Event | null, key: string): Promise<Settled> =>
     new Promise((resolve) => {
-      let taken = false
+      let isAccepted = false
       const end = (settled: Settled) => {
         stop()
         resolve(settled)
@@ -37,10 +37,10 @@ export const givingCommands = <Event, Request extends Event & { id: string }>(ki
         const context = flow.snapshot()?.context
         if (context === undefined) return
         const { underWay, waiting } = outboxOf(flow)
-        if ([underWay, ...waiting].some((kept) => kept?.event.id === key)) return end({ ok: true, waits: true })
+        if ([underWay, ...waiting].some((entry) => entry?.event.id === key)) return end({ ok: true, waits: true })
         const ours = context.intent?.key === key
-        if (ours && context.failure === null) taken = true
-        else if (taken)
+        if (ours && context.failure === null) isAccepted = true
+        else if (isAccepted)
           end(ours && context.failure ? { ok: false, failure: context.failure, inActivity: true } : { ok: true })
       }
       const stop = flow.subscribe(look)
@@ -52,24 +52,25 @@ export const givingCommands = <Event, Request extends Event & { id: string }>(ki
         .then(() => {
           look()
           if (flow.failure !== null) end({ ok: false, failure: failureOfLoading(flow.failure) })
-          else if (!taken) end({ ok: false, failure: { message: kind.notTaken, status: 409, details: null } })
+          else if (!isAccepted) end({ ok: false, failure: { message: kind.notTaken, status: 409, details: null } })
         })
     })
 
   /** The key under which a request is carried out: that of the same one where it is under way or has failed, else its own. */
-  const keyOf = (flow: Given, request: Request): string => {
+  const keyOf = (flow: EventFlow, request: Request): string => {
     const snapshot = flow.snapshot()
     return (snapshot && kind.keyOfSame(snapshot, request)) ?? request.id
   }
 
   /** Tries again what has failed and waits for its end. */
-  const retry = (flow: Given): Promise<Settled> => settle(flow, kind.retry, flow.snapshot()?.context.intent?.key ?? '')
+  const retry = (flow: EventFlow): Promise<Settled> =>
+    settle(flow, kind.retry, flow.snapshot()?.context.intent?.key ?? '')
 
   return {
     keyOf,
     retry,
     /** Asks for something and waits for its end. The same request is not sent twice while it is under way, and retried where it has failed. */
-    request(flow: Given, request: Request): Promise<Settled> {
+    request(flow: EventFlow, request: Request): Promise<Settled> {
       const snapshot = flow.snapshot()
       const same = snapshot ? kind.keyOfSame(snapshot, request) : null
       if (same === null) return settle(flow, request, request.id)

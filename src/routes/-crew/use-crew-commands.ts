@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CrewMember } from '@/domain/crew/crew'
 import type { CrewDraft } from '@/domain/crew/form'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { CrewCommands } from '@/ui/crew/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { stepAfter } from '../-scheduling/later-steps'
@@ -11,7 +11,7 @@ const CHANGED = ['crew'] as const
 /** A login makes its user a crew member. */
 const CHANGED_LOGIN = ['crew', 'access'] as const
 
-type Known = Pick<CrewMember, 'id'>
+type CrewMemberRef = Pick<CrewMember, 'id'>
 
 /** The crew screens' commands, each of one call, for as long as the same person works in the same workspace. */
 export const useCrewCommands = (): CrewCommands => {
@@ -21,7 +21,8 @@ export const useCrewCommands = (): CrewCommands => {
     const business = actor.business_id
     const written = {
       create: (draft: CrewDraft, key: string) => crew.create(business, draft, key),
-      edit: ({ id }: Known, edit: Edit<CrewDraft, CrewMember>, key: string) => crew.edit(business, id, edit, key),
+      edit: ({ id }: CrewMemberRef, edit: Edit<CrewDraft, CrewMember>, key: string) =>
+        crew.edit(business, id, edit, key),
     }
     const linking = plainCommands(workspace, { kind: 'crew', changed: CHANGED_LOGIN }, written)
     const commands = plainCommands(
@@ -29,11 +30,11 @@ export const useCrewCommands = (): CrewCommands => {
       { kind: 'crew', changed: CHANGED },
       {
         ...written,
-        deactivate: ({ id }: Known, key: string) => crew.deactivate(business, id, key),
+        deactivate: ({ id }: CrewMemberRef, key: string) => crew.deactivate(business, id, key),
         createCrew: (name: string, key: string) => crew.createCrew(name, key),
-        renameCrew: ({ id }: Known, name: string, key: string) => crew.renameCrew(id, name, key),
-        deleteCrew: ({ id }: Known, key: string) => crew.deleteCrew(id, key),
-        activate: ({ id }: Known, key: string) =>
+        renameCrew: ({ id }: CrewMemberRef, name: string, key: string) => crew.renameCrew(id, name, key),
+        deleteCrew: ({ id }: CrewMemberRef, key: string) => crew.deleteCrew(id, key),
+        activate: ({ id }: CrewMemberRef, key: string) =>
           crew.edit(business, id, { changed: { status: 'available' }, was: { status: 'inactive' } }, key),
       },
     )
@@ -43,8 +44,8 @@ export const useCrewCommands = (): CrewCommands => {
       async edit(member, edit) {
         const outcome = await ('user_id' in edit.changed ? linking : commands).edit(member, edit)
         if (!outcome.ok) return outcome
-        const known = { workspace, actor, clock }
-        return { ...outcome, next: await stepAfter((steps) => steps.afterAbsence(member.id, edit, known)) }
+        const context = { workspace, actor, clock }
+        return { ...outcome, next: await stepAfter((steps) => steps.afterAbsence(member.id, edit, context)) }
       },
       undo: requesting(workspace, CHANGED_LOGIN).undoFacts,
     }

@@ -6,7 +6,7 @@ import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { PageNote } from '@/ui/kit/layout/page-header'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
-import { WayOn } from '@/ui/shell/pages/way-on'
+import { ExitLink } from '@/ui/shell/pages/exit-link'
 import { useProposals } from '../-scheduling/use-proposals'
 import { hasTools } from '../-session/flags'
 import { pagesFor, useWorkspace } from '../-session/workspace'
@@ -14,7 +14,7 @@ import { PageBoundary } from './page-boundary'
 import { usePageNote } from './page-note'
 import { saveReport } from './save-report'
 import { useConflicts } from './use-conflicts'
-import { useLeftWrites } from './use-left-writes'
+import { useInterruptedWrites } from './use-interrupted-writes'
 import { useNotices } from './use-notices'
 import { useOutbox } from './use-outbox'
 import { usePalette } from './use-palette'
@@ -49,7 +49,7 @@ export const DashboardShell = () => {
     ...useCrewNotices(),
     ...useDeletionNotices(),
     ...useNotices(storage),
-    ...useLeftWrites(),
+    ...useInterruptedWrites(),
     ...outbox.notices,
     ...conflicts.notices,
   ]
@@ -78,9 +78,9 @@ export const DashboardShell = () => {
             onReport={() => void saveReport(storage)}
             waysOn={
               hasTools(actor, user, context) && (
-                <WayOn to="/dashboard/settings" search={{ tab: 'errors' }}>
+                <ExitLink to="/dashboard/settings" search={{ tab: 'errors' }}>
                   Error reports
-                </WayOn>
+                </ExitLink>
               )
             }
           >

@@ -12,7 +12,7 @@ import { type Job, statusLabel } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { searchBy } from '@/domain/text/search'
 import { formatDay } from '@/domain/time/calendar'
-import { crewCommand, STANDING } from '@/ui/jobs/rules/actions'
+import { crewCommand, STATUS_REASONS } from '@/ui/jobs/rules/actions'
 import type { CatalogTab, FoundRecord, JobVerb } from '@/ui/shell/palette/commands'
 
 /** Records of one kind that are offered at once; beyond these one keeps typing. */
@@ -62,9 +62,9 @@ const shownJob = (job: Job): FoundRecord => ({
 /** What jobs are found by is written out once for the same clients: the palette searches at every key. */
 const narrowings = new WeakMap<readonly ListedClient[], FilterJobs>()
 const narrowBy = (clients: readonly ListedClient[]): FilterJobs => {
-  const known = narrowings.get(clients) ?? filterJobsOf(clients)
-  narrowings.set(clients, known)
-  return known
+  const filter = narrowings.get(clients) ?? filterJobsOf(clients)
+  narrowings.set(clients, filter)
+  return filter
 }
 
 /** Cancelled jobs only where no other matches, so that every job number is found. */
@@ -102,7 +102,7 @@ const step = (commandOf: (job: Job) => JobCommand) => {
     may: (actor: Actor, job: Job) => judge(actor, job).ok,
     why(actor: Actor, job: Job) {
       const verdict = judge(actor, job)
-      return verdict.ok || verdict.because === 'permission' ? null : STANDING[job.status]
+      return verdict.ok || verdict.because === 'permission' ? null : STATUS_REASONS[job.status]
     },
   }
 }
@@ -132,7 +132,7 @@ const meantBy = (jobs: readonly Job[], text: string): readonly Job[] => {
 
 /** `edit mowing`: the jobs called so that this person may edit. The only one called so, if it can't be now, says why. */
 const jobsWithVerb = ({ jobs, clients, actor }: Searched, word: string, rest: string): FoundRecord[] => {
-  const verb = VERBS.find((known) => known.word === word)
+  const verb = VERBS.find((candidate) => candidate.word === word)
   if (!verb) return []
   const meant = meantBy(jobs, rest)
   const allowed = foundJobs({ jobs: meant.filter((job) => verb.may(actor, job)), clients }, rest)

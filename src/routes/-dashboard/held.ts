@@ -1,18 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Flow, Kept, Outbox } from '@/events/flow'
+import type { Flow, IntentEntry, Outbox } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
 import { followFlows, type RunningFlows } from '../-commanding/flow-activity'
 
 /** Something that a flow holds back. `failure` is that of a service, where one refused it; `stuck` waits behind what came to nothing. */
-export type Held = { flow: Flow; kept: Kept & { failure?: unknown }; how: 'refused' | 'stuck' | 'waiting' }
+export type Held = { flow: Flow; entry: IntentEntry & { failure?: unknown }; how: 'refused' | 'stuck' | 'waiting' }
 
 /** What a flow holds back: what came to nothing first, then what waits, in order. */
 const heldBy = (flow: Flow): Held[] => {
   const { underWay, waiting, refused } = outboxOf(flow)
   const how: Held['how'] = refused.length > 0 ? 'stuck' : 'waiting'
   return [
-    ...refused.map((kept) => ({ flow, kept, how: 'refused' as const })),
-    ...[...(underWay ? [underWay] : []), ...waiting].map((kept) => ({ flow, kept, how })),
+    ...refused.map((entry) => ({ flow, entry, how: 'refused' as const })),
+    ...[...(underWay ? [underWay] : []), ...waiting].map((entry) => ({ flow, entry, how })),
   ]
 }
 
@@ -33,7 +33,7 @@ const heldStore = (flows: RunningFlows) => {
       const now = holding.map(outboxOf)
       if (now.length === seen.length && now.every((box, index) => box === seen[index])) return held
       seen = now
-      held = holding.flatMap(heldBy).sort((a, b) => a.kept.at - b.kept.at)
+      held = holding.flatMap(heldBy).sort((a, b) => a.entry.at - b.entry.at)
       return held
     },
   }

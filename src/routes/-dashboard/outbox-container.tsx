@@ -7,7 +7,7 @@ import type { JobEvent } from '@/machines/job-lifecycle/context'
 import { type JobSnapshot, jobIdOf, verdictOn } from '@/machines/job-lifecycle/selectors'
 import { jobQuery, jobsIn, jobsQuery } from '@/services/jobs/queries'
 import { OutboxDialog, type OutboxLine } from '@/ui/shell/notices/outbox-dialog'
-import { lifeOf } from '../-jobs/job-flow'
+import { jobFlowOf } from '../-jobs/job-flow'
 import { useWorkspace } from '../-session/workspace'
 import type { Held } from './held'
 
@@ -24,19 +24,19 @@ const VERBS: Record<JobCommand, string> = {
 }
 
 /** The words for a request to a flow; another flow whose services wait gets its words here. */
-const wordsOf = ({ flow, kept: { event } }: Held, nameOf: (id: number) => string): string => {
+const wordsOf = ({ flow, entry: { event } }: Held, nameOf: (id: number) => string): string => {
   const command = JOB_COMMANDS.find((each) => event.type === `job.${each}`)
   const id = flow.name === 'job-lifecycle' ? jobIdOf(flow.snapshot() as JobSnapshot) : null
   return command && id !== null ? `${VERBS[command]} ${nameOf(id)}` : 'A change'
 }
 
-const NOT_TAKEN = 'It has changed in the meantime, so this is no longer possible.'
+const NOT_POSSIBLE = 'It has changed in the meantime, so this is no longer possible.'
 
-const reasonOf = ({ flow, kept }: Held): string => {
-  if (isFailure(kept.failure)) return kept.failure.message
-  const command = JOB_COMMANDS.find((each) => kept.event.type === `job.${each}`)
+const reasonOf = ({ flow, entry }: Held): string => {
+  if (isFailure(entry.failure)) return entry.failure.message
+  const command = JOB_COMMANDS.find((each) => entry.event.type === `job.${each}`)
   const verdict = command && flow.name === 'job-lifecycle' ? verdictOn(flow.snapshot() as JobSnapshot, command) : null
-  return verdict && !verdict.ok ? verdict.reason : NOT_TAKEN
+  return verdict && !verdict.ok ? verdict.reason : NOT_POSSIBLE
 }
 
 type Props = { held: readonly Held[]; onClose: () => void; onSignOut: (() => void) | null }
@@ -53,31 +53,31 @@ export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
   }
   const nameOf = (id: number): string => {
     // One that someone else has by now is known from the day that is kept here.
-    const job = jobOf(id) ?? day?.gone.find((known) => known.id === id)
+    const job = jobOf(id) ?? day?.gone.find((goneJob) => goneJob.id === id)
     return job ? `${job.job_number} ${job.title}` : 'a job'
   }
   const tryAgain = (flow: Flow, id: string) => {
     const jobId = flow.name === 'job-lifecycle' ? jobIdOf(flow.snapshot() as JobSnapshot) : null
     const job = jobId === null ? undefined : jobOf(jobId)
     // It learns first how the job is by now.
-    if (job) lifeOf(workspace, job, actor)
-    flow.carrier?.tryAgain(id)
+    if (job) jobFlowOf(workspace, job, actor)
+    flow.sender?.tryAgain(id)
   }
   const discard = (flow: Flow, id: string) => {
     // The job's own row says it too, until it is dismissed.
     const failed = flow.name === 'job-lifecycle' ? (flow.snapshot() as JobSnapshot).context : null
     if (failed?.failure && failed.intent?.key === id) flow.send({ type: 'job.dismiss' } satisfies JobEvent)
-    flow.carrier?.letGo(id)
+    flow.sender?.letGo(id)
   }
-  const lines = held.map((kept): OutboxLine => {
-    const { flow } = kept
-    const { event, at } = kept.kept
+  const lines = held.map((item): OutboxLine => {
+    const { flow } = item
+    const { event, at } = item.entry
     return {
       id: event.id,
-      text: wordsOf(kept, nameOf),
+      text: wordsOf(item, nameOf),
       time: formatTime(timeAt(at, actor.time_zone)),
       typed: typeof event.notes === 'string' ? event.notes : '',
-      reason: kept.how === 'refused' ? reasonOf(kept) : null,
+      reason: item.how === 'refused' ? reasonOf(item) : null,
       onRetry: () => tryAgain(flow, event.id),
       onDiscard: () => discard(flow, event.id),
     }

@@ -6,12 +6,12 @@ import { jobsIn, jobsQuery } from '@/services/jobs/queries'
 import type { Workspace } from '../-session/context'
 import type { Searched } from './find-records'
 
-type Asking = { workspace: Pick<Workspace, 'queryClient' | 'http'>; actor: Searched['actor'] }
+type SearchContext = { workspace: Pick<Workspace, 'queryClient' | 'http'>; actor: Searched['actor'] }
 
 const NOTHING = { items: [] }
 const NO_CATALOG = { services: [], products: [], packages: [] }
 
-const searchedCatalog = async ({ workspace, actor }: Asking): Promise<Searched['catalog']> => {
+const searchedCatalog = async ({ workspace, actor }: SearchContext): Promise<Searched['catalog']> => {
   const { queryClient, http } = workspace
   const [services, products, packages] = await Promise.all([
     maySeeServices(actor) ? queryClient.fetchQuery(servicesListQuery(http, actor.business_id)) : NOTHING,
@@ -22,7 +22,7 @@ const searchedCatalog = async ({ workspace, actor }: Asking): Promise<Searched['
 }
 
 /** The records whose pages someone has: what the search of the shell looks through. @throws Failure when clients or jobs can't be loaded */
-export const searchedRecords = async (asking: Asking, pages: readonly Page[]): Promise<Searched> => {
+export const searchedRecords = async (asking: SearchContext, pages: readonly Page[]): Promise<Searched> => {
   const { workspace, actor } = asking
   const { queryClient, http } = workspace
   const has = (page: Page['path']) => pages.some(({ path }) => path === page)

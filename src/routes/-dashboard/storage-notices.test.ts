@@ -40,11 +40,11 @@ it('a storage that is refused beside a log that is kept loses no work, and is no
 
 it('says what happened, what is kept and what to do', () => {
   const kinds = ['refused', 'full', 'newer', 'gone', 'timeout', 'unreadable'] as const
-  const said = storageNotices(
+  const notices = storageNotices(
     kinds.map((kind) => ({ log: 'facts', kind })),
     () => {},
   )
-  expect(said.map(({ text, detail }) => `${text} ${detail}`)).toEqual([
+  expect(notices.map(({ text, detail }) => `${text} ${detail}`)).toEqual([
     'Working in memory: this browser does not let the app store data. Everything works, but what you do is forgotten when you reload or close this tab.',
     'This device is out of storage space. Your work is kept in this tab and is lost when you reload or close it. Export it, free up some space, then reload.',
     'A newer version of Groundwork has updated the data in this browser. Your saved data is safe, but this tab can’t open it. What you do here is lost when you reload or close the tab: export it, then reload to update.',

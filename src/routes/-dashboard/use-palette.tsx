@@ -6,7 +6,7 @@ import { PAGES, type Page } from '@/domain/page/pages'
 import { mayAutoSchedule } from '@/domain/scheduling/permissions'
 import { plainAsk } from '@/domain/scheduling/proposal/ask'
 import { dayAt } from '@/domain/time/calendar'
-import type { Deed } from '@/ui/jobs/job-deed'
+import type { JobActionRequest } from '@/ui/jobs/job-action-dialog'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { FoundRecord, JobVerb, PaletteProps, SearchVerb } from '@/ui/shell/palette/commands'
 import { useProposals } from '../-scheduling/use-proposals'
@@ -14,9 +14,9 @@ import { useFlags } from '../-session/flags'
 import { useWorkspace } from '../-session/workspace'
 
 /** Loads the jobs' commands only when one is given. */
-const LazyJobDeed = lazyPart({
+const LazyJobAction = lazyPart({
   name: 'The command',
-  load: () => import('./job-deed-container').then(({ JobDeedContainer }) => JobDeedContainer),
+  load: () => import('./job-action-container').then(({ JobActionContainer }) => JobActionContainer),
   isOverlay: true,
 })
 
@@ -33,7 +33,7 @@ export const usePalette = (pages: readonly Page[]) => {
   const { flags } = useFlags()
   const { ask } = useProposals()
   const navigate = useNavigate()
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const [deed, setDeed] = useState<JobActionRequest | null>(null)
   const day = useMatch({ from: PAGES.jobs.path, shouldThrow: false })?.search.date ?? null
   const hasClients = pages.some(({ path }) => path === PAGES.clients.path)
 
@@ -84,8 +84,8 @@ export const usePalette = (pages: readonly Page[]) => {
   return {
     palette,
     deed: deed && (
-      <LazyJobDeed
-        deed={deed}
+      <LazyJobAction
+        request={deed}
         onEdit={edit}
         onDuplicate={duplicate}
         onClient={showClient}

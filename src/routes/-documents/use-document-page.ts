@@ -5,14 +5,14 @@ import { toFailure } from '@/domain/record/failure'
 import { documentHeadQuery, documentWritingQuery } from '@/services/documents/queries'
 import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
 import { saveFile } from '@/ui/kit/layout/save-file'
-import type { DocumentDeeds } from '@/ui/shared/document-page'
+import type { DocumentActions } from '@/ui/shared/document-page'
 import { loadable } from '../-loading/loadable'
 import { useWorkspace } from '../-session/workspace'
 
 type PageHead = DocumentHead & { writing: Writing }
 
 /** What a page of any document for a client needs: what all of them begin with, and how one is printed and saved. */
-export const useDocumentPage = (): { head: Loadable<PageHead>; deeds: DocumentDeeds } => {
+export const useDocumentPage = (): { head: Loadable<PageHead>; actions: DocumentActions } => {
   const { workspace, actor } = useWorkspace()
   const head = useQuery(documentHeadQuery(workspace.graphql, actor.business_id))
   const { language = 'en' } = head.data ?? {}
@@ -27,7 +27,7 @@ export const useDocumentPage = (): { head: Loadable<PageHead>; deeds: DocumentDe
     }
   }
   return {
-    head: bothReady(loadable(head), writing, (known, writing) => ({ ...known, writing })),
-    deeds: { onPrint: () => window.print(), onPdf },
+    head: bothReady(loadable(head), writing, (documentHead, writing) => ({ ...documentHead, writing })),
+    actions: { onPrint: () => window.print(), onPdf },
   }
 }

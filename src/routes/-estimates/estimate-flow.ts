@@ -1,9 +1,9 @@
-import { type KnownEstimate, knownEstimate } from '@/domain/estimate/commands'
+import { type EstimateCore, estimateCore } from '@/domain/estimate/commands'
 import type { Flow } from '@/events/flow'
 import type { EstimateRequest } from '@/machines/estimate-approval/context'
 import type { estimateApprovalMachine } from '@/machines/estimate-approval/machine'
 import { keyOfSame } from '@/machines/estimate-approval/selectors'
-import { recordLives } from '../-commanding/record-lives'
+import { recordFlows } from '../-commanding/record-flows'
 
 /** The lives of estimates. */
 export const {
@@ -12,9 +12,9 @@ export const {
   retry,
   keyOf,
   useActivity: useEstimateActivity,
-} = recordLives<Flow<typeof estimateApprovalMachine>, KnownEstimate, EstimateRequest>({
+} = recordFlows<Flow<typeof estimateApprovalMachine>, EstimateCore, EstimateRequest>({
   name: 'estimate-approval',
-  known: knownEstimate,
+  toState: estimateCore,
   open: ({ flows, personKey }, estimate, actor) =>
     flows.open('estimate-approval', personKey(estimate.id), { actor, estimate }),
   knownIn: ({ context }) => context.estimate,

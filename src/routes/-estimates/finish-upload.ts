@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { ATTACHMENT_TYPES, attachmentName } from '@/domain/estimate/attachment'
 import { listed } from '@/domain/text/wording'
 import { estimateQuery } from '@/services/estimates/queries'
-import type { LeftWrite } from '@/services/http/kept-writes'
-import type { FinishDeps } from '../-records/finish-kept'
+import type { InterruptedWrite } from '@/services/http/pending-writes'
+import type { ResumeDeps } from '../-records/resume-write'
 import type { Unfinished } from '../-records/unfinished'
 
 /** Files on their way, as they are kept: their names alone. */
-const keptUpload = v.tuple([v.literal('estimate'), v.literal('upload'), v.number(), v.array(v.string())])
+const uploadSchema = v.tuple([v.literal('estimate'), v.literal('upload'), v.number(), v.array(v.string())])
 
 const UNKNOWN: Unfinished = {
   text: 'Files may not have been added to an estimate.',
@@ -17,10 +17,10 @@ const UNKNOWN: Unfinished = {
 
 /** Says which files a closed page left on their way to an estimate: their contents went with the page. */
 export const finishUpload = async (
-  left: LeftWrite,
-  { workspace, actor }: Pick<FinishDeps, 'workspace' | 'actor'>,
+  interruptedWrite: InterruptedWrite,
+  { workspace, actor }: Pick<ResumeDeps, 'workspace' | 'actor'>,
 ): Promise<Unfinished | null> => {
-  const { success, output } = v.safeParse(keptUpload, left.write)
+  const { success, output } = v.safeParse(uploadSchema, interruptedWrite.write)
   if (!success) return UNKNOWN
   const [, , id, names] = output
   const estimate = await workspace.queryClient
@@ -31,7 +31,7 @@ export const finishUpload = async (
   const isThere = (name: string) => ATTACHMENT_TYPES.some((type) => there.includes(attachmentName(name, type)))
   const missing = names.filter((name) => !isThere(name))
   if (missing.length === 0) {
-    left.forget()
+    interruptedWrite.forget()
     return null
   }
   const [were, them] = missing.length === 1 ? ['was', 'it'] : ['were', 'them']

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { picklist } from 'valibot'
-import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
+import { ESTIMATE_COMPUTED_STATUSES } from '@/domain/estimate/vocabulary'
 import { id } from '@/domain/text/field'
 import { DETAIL_TABS, ESTIMATE_COLUMNS } from '@/ui/estimates/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
@@ -8,7 +8,7 @@ import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/record
 /** The estimates page's place in the URL: filters, order, the open estimate and its tab, and the form. */
 export const estimatesUrl = listUrl(
   ESTIMATE_COLUMNS,
-  { status: picklist(ESTIMATE_STANDINGS), client: id },
+  { status: picklist(ESTIMATE_COMPUTED_STATUSES), client: id },
   { estimate: openRecord, tab: oneOf(DETAIL_TABS), as_of: openAsOf, create: openOrNot, edit: openRecord },
 )
 export type EstimatesSearch = v.InferOutput<typeof estimatesUrl.schema>

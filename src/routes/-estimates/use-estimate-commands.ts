@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Estimate } from '@/domain/estimate/estimate'
 import type { EstimateDraft } from '@/domain/estimate/form'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { EstimateRequest } from '@/machines/estimate-approval/context'
 import { estimateAttachmentQuery } from '@/services/estimates/queries'
 import type { EstimateCommands } from '@/ui/estimates/types'
@@ -13,9 +13,9 @@ import { keyOf, lifeOf, request, retry } from './estimate-flow'
 /** What estimates do to jobs and invoices shows there too. */
 const CHANGED = ['estimates', 'jobs', 'invoices'] as const
 
-type Known = { id: number }
+type EstimateRef = { id: number }
 /** A request without its id, which names the intent. */
-type Asked<Request = EstimateRequest> = Request extends unknown ? Omit<Request, 'id'> : never
+type StepRequest<Request = EstimateRequest> = Request extends unknown ? Omit<Request, 'id'> : never
 
 /** The commands of the estimates' screens: steps of an estimate's life by its flow, all else by one call each. */
 export const useEstimateCommands = (): EstimateCommands => {
@@ -25,9 +25,9 @@ export const useEstimateCommands = (): EstimateCommands => {
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
     const withUndo = (outcome: Outcome, key: string): Outcome =>
       outcome.ok ? { ...outcome, undo: () => undoRequest(key) } : outcome
-    const give = async (estimate: Estimate, asked: Asked): Promise<Outcome> => {
+    const give = async (estimate: Estimate, stepRequest: StepRequest): Promise<Outcome> => {
       const flow = lifeOf(workspace, estimate, actor)
-      const named: EstimateRequest = { ...asked, id: newId() }
+      const named: EstimateRequest = { ...stepRequest, id: newId() }
       const key = keyOf(flow, named)
       const outcome = await request(flow, named)
       return withUndo(withVersion(outcome, flow), key)
@@ -50,16 +50,17 @@ export const useEstimateCommands = (): EstimateCommands => {
         { kind: 'estimate', changed: CHANGED },
         {
           create: (draft: EstimateDraft, key: string) => estimates.create(draft, key),
-          copy: ({ id }: Known, draft: EstimateDraft, key: string) => estimates.copy(id, draft, key),
-          edit: ({ id }: Known, edit: Edit<EstimateDraft, Estimate>, key: string) => estimates.edit(id, edit, key),
-          remove: ({ id }: Known, key: string) => estimates.remove(id, key),
-          addAttachments: ({ id }: Known, ids: readonly string[], key: string) =>
+          copy: ({ id }: EstimateRef, draft: EstimateDraft, key: string) => estimates.copy(id, draft, key),
+          edit: ({ id }: EstimateRef, edit: Edit<EstimateDraft, Estimate>, key: string) =>
+            estimates.edit(id, edit, key),
+          remove: ({ id }: EstimateRef, key: string) => estimates.remove(id, key),
+          addAttachments: ({ id }: EstimateRef, ids: readonly string[], key: string) =>
             estimates.attachments.add(id, ids, key),
-          removeAttachment: ({ id }: Known, attachment: string, key: string) =>
+          removeAttachment: ({ id }: EstimateRef, attachment: string, key: string) =>
             estimates.attachments.remove(id, attachment, key),
-          async bill({ id }: Known, key: string) {
-            const [made] = await invoices.bill({ jobs: [], charges: [], estimates: [id], together: false }, key)
-            return made === undefined ? {} : { id: made }
+          async bill({ id }: EstimateRef, key: string) {
+            const [invoiceId] = await invoices.bill({ jobs: [], charges: [], estimates: [id], together: false }, key)
+            return invoiceId === undefined ? {} : { id: invoiceId }
           },
         },
       ),

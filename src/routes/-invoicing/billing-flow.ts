@@ -1,9 +1,9 @@
-import { type KnownInvoice, knownInvoice } from '@/domain/invoice/commands'
+import { type InvoiceCore, invoiceCore } from '@/domain/invoice/commands'
 import type { Flow } from '@/events/flow'
 import type { BillingRequest } from '@/machines/invoice-billing/context'
 import type { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
 import { keyOfSame } from '@/machines/invoice-billing/selectors'
-import { recordLives } from '../-commanding/record-lives'
+import { recordFlows } from '../-commanding/record-flows'
 
 /** The lives of invoices. */
 export const {
@@ -12,9 +12,9 @@ export const {
   retry,
   keyOf,
   useActivity: useInvoiceActivity,
-} = recordLives<Flow<typeof invoiceBillingMachine>, KnownInvoice, BillingRequest>({
+} = recordFlows<Flow<typeof invoiceBillingMachine>, InvoiceCore, BillingRequest>({
   name: 'invoice-billing',
-  known: knownInvoice,
+  toState: invoiceCore,
   open: ({ flows, personKey }, invoice, actor) =>
     flows.open('invoice-billing', personKey(invoice.id), { actor, invoice }),
   knownIn: ({ context }) => context.invoice,

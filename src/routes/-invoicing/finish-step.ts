@@ -6,17 +6,17 @@ import type { Cents } from '@/domain/money/money'
 import { daySchema } from '@/domain/time/day'
 import type { BillingIntent } from '@/machines/invoice-billing/context'
 import type { BillingPorts } from '@/machines/invoice-billing/ports'
-import type { LeftWrite } from '@/services/http/kept-writes'
+import type { InterruptedWrite } from '@/services/http/pending-writes'
 import { invoiceQuery } from '@/services/invoices/queries'
-import { type FinishDeps, finishKept, finishStep } from '../-records/finish-kept'
+import { type ResumeDeps, resumeStep, resumeWrite } from '../-records/resume-write'
 import { maybeDone, type Unfinished } from '../-records/unfinished'
 import { lifeOf } from './billing-flow'
 import { CHANGED, canBeUndone } from './use-invoice-commands'
 
 type Name = BillingIntent['command']
 
-const step = <const Own extends Name, Given>(name: Own, given: v.GenericSchema<unknown, Given>) =>
-  v.tuple([v.literal('invoice'), v.literal(name), v.number(), given])
+const step = <const Own extends Name, Args>(name: Own, args: v.GenericSchema<unknown, Args>) =>
+  v.tuple([v.literal('invoice'), v.literal(name), v.number(), args])
 
 const payment = v.object({
   amount: cents,
@@ -28,7 +28,7 @@ const payment = v.object({
 })
 
 /** The steps as they are kept while they are on their way. */
-const keptStep = v.union([
+const storedStep = v.union([
   step('send', v.object({})),
   step('remind', v.object({})),
   step('pay', v.object({ payment })),
@@ -37,7 +37,7 @@ const keptStep = v.union([
     'pay',
     v.pipe(
       payment,
-      v.transform((given) => ({ payment: given })),
+      v.transform((value) => ({ payment: value })),
     ),
   ),
   step(
@@ -55,7 +55,7 @@ const keptStep = v.union([
   step('apply', v.object({ amount: cents })),
   step('void', v.object({ reason: v.string() })),
 ])
-type Step = v.InferOutput<typeof keptStep>
+type Step = v.InferOutput<typeof storedStep>
 
 /** The words for each step: once it is done, where it can't be, and where no one can say. `sum` is ` of $5.00`. */
 const WORDS: Record<Name, Record<'done' | 'not' | 'maybe', (invoice: string, sum: string) => string>> = {
@@ -100,16 +100,16 @@ const WORDS: Record<Name, Record<'done' | 'not' | 'maybe', (invoice: string, sum
 const unknown = (name: Name, invoice = 'an invoice', sum = '') =>
   maybeDone(WORDS[name].maybe(invoice, sum), 'the invoice')
 
-const amountOf = ([, name, , given]: Step): Cents | null => {
+const amountOf = ([, name, , args]: Step): Cents | null => {
   switch (name) {
     case 'pay':
-      return given.payment.amount
+      return args.payment.amount
     case 'refund':
-      return given.refund.amount
+      return args.refund.amount
     case 'credit':
-      return given.credit.amount
+      return args.credit.amount
     case 'apply':
-      return given.amount
+      return args.amount
     case 'send':
     case 'remind':
     case 'void':
@@ -117,51 +117,57 @@ const amountOf = ([, name, , given]: Step): Cents | null => {
   }
 }
 
-const sendBy = (steps: BillingPorts, [, name, invoice_id, given]: Step, key: string): Promise<unknown> => {
-  const asked = { key, invoice_id }
+const sendBy = (steps: BillingPorts, [, name, invoice_id, args]: Step, key: string): Promise<unknown> => {
+  const request = { key, invoice_id }
   switch (name) {
     case 'send':
-      return steps.sendInvoice(asked)
+      return steps.sendInvoice(request)
     case 'remind':
-      return steps.remindInvoice(asked)
+      return steps.remindInvoice(request)
     case 'pay':
-      return steps.recordPayment({ ...asked, ...given })
+      return steps.recordPayment({ ...request, ...args })
     case 'refund':
-      return steps.refundPayment({ ...asked, ...given })
+      return steps.refundPayment({ ...request, ...args })
     case 'credit':
-      return steps.creditInvoice({ ...asked, ...given })
+      return steps.creditInvoice({ ...request, ...args })
     case 'apply':
-      return steps.applyCredit({ ...asked, ...given })
+      return steps.applyCredit({ ...request, ...args })
     case 'void':
-      return steps.voidInvoice({ ...asked, ...given })
+      return steps.voidInvoice({ ...request, ...args })
   }
 }
 
-const finish = async (left: LeftWrite, given: Step, deps: FinishDeps): Promise<Unfinished | null> => {
+const finish = async (
+  interruptedWrite: InterruptedWrite,
+  command: Step,
+  deps: ResumeDeps,
+): Promise<Unfinished | null> => {
   const { workspace, actor } = deps
-  const [, name, id] = given
+  const [, name, id] = command
   const query = invoiceQuery(workspace.graphql, actor.business_id, id)
   const invoice = await workspace.queryClient.fetchQuery(query).catch(() => null)
   const called = invoice?.invoice_number ?? 'an invoice'
-  const amount = amountOf(given)
+  const amount = amountOf(command)
   const sum = invoice && amount !== null ? ` of ${amountIn(amount, invoice.currency)}` : ''
-  return finishKept(left, deps, {
+  return resumeWrite(interruptedWrite, deps, {
     changed: CHANGED,
     about: `invoice/${id}`,
-    send: (key) => sendBy(workspace.invoices.steps, given, key),
+    send: (key) => sendBy(workspace.invoices.steps, command, key),
     done: WORDS[name].done(called, sum),
     not: WORDS[name].not(called, sum),
     maybe: unknown(name, called, sum),
     canBeUndone: canBeUndone(name),
-    lives: { flow: 'invoice-billing', key: workspace.personKey(id) },
-    async life() {
+    flowName: { flow: 'invoice-billing', key: workspace.personKey(id) },
+    async recordFlow() {
       const flow = lifeOf(workspace, await workspace.queryClient.fetchQuery({ ...query, staleTime: 0 }), actor)
       return { flow, dismiss: () => flow.send({ type: 'invoice.dismiss' }) }
     },
-    retry: () => finish(left, given, { ...deps, isAsked: true }),
+    retry: () => finish(interruptedWrite, command, { ...deps, isRequested: true }),
   })
 }
 
 /** Finishes a step of an invoice's life that a closed page left. */
-export const finishInvoiceStep = (left: LeftWrite, deps: FinishDeps): Promise<Unfinished | null> =>
-  finishStep(left, { kept: keptStep, words: WORDS, unknown }, (given) => finish(left, given, deps))
+export const finishInvoiceStep = (interruptedWrite: InterruptedWrite, deps: ResumeDeps): Promise<Unfinished | null> =>
+  resumeStep(interruptedWrite, { schema: storedStep, words: WORDS, unknown }, (command) =>
+    finish(interruptedWrite, command, deps),
+  )

@@ -26,7 +26,7 @@ export const InvoicePaperPage = ({ noun, invoice: invoiceId, draw }: Props) => {
   const { workspace, actor } = useWorkspace()
   const id = recordIn(invoiceId) ?? 0
   const invoice = useQuery(invoiceQuery(workspace.graphql, actor.business_id, id))
-  const { head, deeds } = useDocumentPage()
+  const { head, actions } = useDocumentPage()
   const paper = bothReady(loadable(invoice), head, (shown, at) => draw(shown, at, at.writing))
   return (
     <DocumentPage
@@ -37,7 +37,7 @@ export const InvoicePaperPage = ({ noun, invoice: invoiceId, draw }: Props) => {
         </TextLink>
       }
       document={orNotFound(paper, () => void invoice.refetch())}
-      {...deeds}
+      {...actions}
     />
   )
 }

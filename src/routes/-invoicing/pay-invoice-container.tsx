@@ -31,7 +31,7 @@ export const PayInvoiceContainer = ({ invoice, onClose }: Props) => {
       step={step}
       paying={order?.amount ?? null}
       failure={failure}
-      made={order && settlement && { ...settlement, amount: order.amount }}
+      payment={order && settlement && { ...settlement, amount: order.amount }}
       receipt={payment_intent_id && `/payment-success?payment_intent=${payment_intent_id}`}
       onPay={(amount) =>
         flow.send({

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
 import type { Cents } from '@/domain/money/money'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { BillingIntent } from '@/machines/invoice-billing/context'
 import { intentFrom } from '@/machines/invoice-billing/selectors'
 import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
-import { keptSteps } from '../-records/kept-steps'
+import { pendingSteps } from '../-records/pending-steps'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './billing-flow'
@@ -17,7 +17,7 @@ export const CHANGED = ['invoices', 'plans', 'clients'] as const
 /** Money that has moved can't be called back. */
 export const canBeUndone = (command: BillingIntent['command']): boolean => command !== 'refund'
 
-type Known = { id: number }
+type InvoiceRef = { id: number }
 
 /** The commands of the invoicing screens: steps of an invoice's life by its flow, all else by one call each. */
 export const useInvoiceCommands = (): InvoiceCommands => {
@@ -25,14 +25,14 @@ export const useInvoiceCommands = (): InvoiceCommands => {
   return useMemo(() => {
     const { invoices, payments } = workspace
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
-    const { give, again } = keptSteps({ workspace, clock }, undoRequest, {
+    const { give, again } = pendingSteps({ workspace, clock }, undoRequest, {
       kind: 'invoice',
-      lifeOf: (invoice: ListedInvoice) => lifeOf(workspace, invoice, actor),
+      flowOf: (invoice: ListedInvoice) => lifeOf(workspace, invoice, actor),
       keyOf,
       intentFrom,
       request,
       retry,
-      dismiss: (life) => life.send({ type: 'invoice.dismiss' }),
+      dismiss: (flow) => flow.send({ type: 'invoice.dismiss' }),
       canBeUndone,
     })
     return {
@@ -50,7 +50,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
         { kind: 'invoice', changed: CHANGED },
         {
           create: (draft: InvoiceDraft, key: string) => invoices.create(draft, key),
-          edit: ({ id }: Known, edit: Edit<InvoiceDraft, Invoice>, key: string) => invoices.edit(id, edit, key),
+          edit: ({ id }: InvoiceRef, edit: Edit<InvoiceDraft, Invoice>, key: string) => invoices.edit(id, edit, key),
           request: (invoice: ListedInvoice, amount: Cents, key: string) =>
             payments.calls.request(invoice, amount, `${window.location.origin}/payment-success`, key),
           bill: (work: WorkToBill, key: string) => invoices.bill(work, key),

@@ -3,20 +3,20 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { invoiceQuery } from '@/services/invoices/queries'
-import type { InvoiceSurroundings } from '@/ui/invoicing/types'
+import type { InvoiceContext } from '@/ui/invoicing/types'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { loadable } from '../-loading/loadable'
-import { useSees, useSurroundings } from '../-session/use-surroundings'
+import { useScreenContext, useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 import { useInvoiceActivity } from './billing-flow'
 import { useInvoiceCommands } from './use-invoice-commands'
 
 /** What every screen of invoices is given, except how a draft's form is opened there. */
-export const useInvoicing = (): Omit<InvoiceSurroundings, 'onEdit' | 'onCharge' | 'onRequest'> & { now: number } => {
+export const useInvoicing = (): Omit<InvoiceContext, 'onEdit' | 'onCharge' | 'onRequest'> & { now: number } => {
   const { workspace } = useWorkspace()
   const navigate = useNavigate()
   return {
-    ...useSurroundings(),
+    ...useScreenContext(),
     commands: useInvoiceCommands(),
     activity: useInvoiceActivity(workspace.flows),
     seesClients: useSees()('clients'),

@@ -11,12 +11,12 @@ import type { Workspace } from '../-session/context'
 /** What a job's form begins with for equipment, and what makes the job so that both know of each other. */
 export type EquipmentJob = { about: JobsScreenProps['about']; create: JobCommands['create'] }
 
-type Asked = { business: number; today: Day; id: number }
+type EquipmentJobParams = { business: number; today: Day; id: number }
 
 /** Reads what equipment needs, and makes it the beginning of a job's form; null where there is no such equipment. */
 export const loadEquipmentJob = async (
   workspace: Workspace,
-  { business, today, id }: Asked,
+  { business, today, id }: EquipmentJobParams,
 ): Promise<EquipmentJob | null> => {
   const { graphql, http, queryClient } = workspace
   const { equipment, recommendations } = await queryClient.fetchQuery(predictiveQuery(graphql, business, today))
@@ -28,12 +28,12 @@ export const loadEquipmentJob = async (
   return {
     about: unit.client && { client: unit.client.id, property: unit.property_id, form },
     async create(draft: JobDraft) {
-      const asked = {
+      const writeRequest = {
         write: ['equipment', 'schedule', id, draft, service_type],
         about: `equipment/${id}`,
         outlives: true,
       }
-      const outcome = await request(asked, (key) => workspace.equipment.schedule(id, service_type, draft, key))
+      const outcome = await request(writeRequest, (key) => workspace.equipment.schedule(id, service_type, draft, key))
       if (!outcome.ok) return outcome
       await outcome.shown
       const list = queryClient.getQueryData(jobsQuery(http, business).queryKey)

@@ -3,13 +3,13 @@ import { jobFormOf } from '@/domain/job/draft'
 import type { JobDraft } from '@/domain/job/job'
 import { deniesIt, isFinal } from '@/domain/record/final-failure'
 import { dayAt } from '@/domain/time/calendar'
-import type { LeftWrite } from '@/services/http/kept-writes'
+import type { InterruptedWrite } from '@/services/http/pending-writes'
 import { jobQuery } from '@/services/jobs/queries'
 import { createdText, notCreatedText } from '@/ui/jobs/rules/when'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { writeStored } from '../-loading/stored'
-import type { FinishDeps } from '../-records/finish-kept'
 import { requesting } from '../-records/plain-commands'
+import type { ResumeDeps } from '../-records/resume-write'
 import { CLOSED_BEFORE, NOT_TWICE, type Unfinished } from '../-records/unfinished'
 import { createUnder } from './job-flow'
 import { newJobKey } from './use-new-job-draft'
@@ -24,7 +24,7 @@ const isDraft = (value: unknown): value is JobDraft =>
   typeof value === 'object' && value !== null && 'title' in value && 'scheduled_date' in value
 
 /** What should have been created, and from which form; null where there was no room to keep it. */
-const readLeft = ({ write: [kind, , ...rest] }: LeftWrite) => {
+const parseWrite = ({ write: [kind, , ...rest] }: InterruptedWrite) => {
   const [equipment, draft, service] = kind === 'equipment' ? rest : [null, rest[0], null]
   if (!isDraft(draft)) return null
   return typeof equipment === 'number'
@@ -36,21 +36,24 @@ const readLeft = ({ write: [kind, , ...rest] }: LeftWrite) => {
  * Finishes the creation of a job that a closed page left, under the key it was sent with: a job that is made already is not made again.
  * If it is refused, what was typed is in the form again.
  */
-export const finishCreation = async (left: LeftWrite, deps: FinishDeps): Promise<Unfinished | null> => {
+export const finishCreation = async (
+  interruptedWrite: InterruptedWrite,
+  deps: ResumeDeps,
+): Promise<Unfinished | null> => {
   const { workspace, actor, clock, showJob } = deps
-  const asked = readLeft(left)
-  if (asked === null) return UNKNOWN
-  const { draft, equipment, form } = asked
+  const creation = parseWrite(interruptedWrite)
+  if (creation === null) return UNKNOWN
+  const { draft, equipment, form } = creation
   const { request } = requesting(workspace, equipment ? ['jobs', 'equipment'] : ['jobs'])
   const about = equipment ? { about: `equipment/${equipment.id}` } : {}
-  const outcome = await request({ write: left.write, ...about, key: left.key }, async (key) =>
+  const outcome = await request({ write: interruptedWrite.write, ...about, key: interruptedWrite.key }, async (key) =>
     equipment
       ? (await workspace.equipment.schedule(equipment.id, equipment.service, draft, key)).id
       : createUnder(workspace, actor, draft, key),
   )
   const today = dayAt(clock.now(), actor.time_zone)
   if (outcome.ok) {
-    left.forget()
+    interruptedWrite.forget()
     const id = outcome.answer
     const job =
       id === undefined
@@ -64,10 +67,10 @@ export const finishCreation = async (left: LeftWrite, deps: FinishDeps): Promise
     return null
   }
   const { message } = outcome.failure
-  const text = notCreatedText(draft, today, deniesIt(outcome.failure, left.at, clock.now()))
+  const text = notCreatedText(draft, today, deniesIt(outcome.failure, interruptedWrite.at, clock.now()))
   if (!isFinal(outcome.failure))
-    return { text, detail: `${message} ${NOT_TWICE}`, retry: () => finishCreation(left, deps) }
-  left.forget()
+    return { text, detail: `${message} ${NOT_TWICE}`, retry: () => finishCreation(interruptedWrite, deps) }
+  interruptedWrite.forget()
   writeStored(sessionStorage, newJobKey(actor, form), { typed: jobFormOf(draft) })
   return { text, detail: message, form, retry: null }
 }

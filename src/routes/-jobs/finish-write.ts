@@ -1,12 +1,12 @@
 import type { Job } from '@/domain/job/job'
-import { isStillAhead, wasToldSince } from '@/domain/job/on-my-way'
+import { isStillAhead, wasNotifiedSince } from '@/domain/job/on-my-way'
 import { deniesIt, isFinal } from '@/domain/record/final-failure'
 import { capitalized } from '@/domain/text/wording'
-import type { LeftWrite } from '@/services/http/kept-writes'
+import type { InterruptedWrite } from '@/services/http/pending-writes'
 import { jobQuery } from '@/services/jobs/queries'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
-import type { FinishDeps } from '../-records/finish-kept'
-import { askedOf, requesting } from '../-records/plain-commands'
+import { requesting, writeRequestOf } from '../-records/plain-commands'
+import type { ResumeDeps } from '../-records/resume-write'
 import { CLOSED_BEFORE, maybeDone, NOT_TWICE, type Unfinished } from '../-records/unfinished'
 import { jobWrites } from './job-writes'
 
@@ -64,7 +64,7 @@ const TOO_LATE = 'The page was closed before the message was sent, and the time 
 const isWrite = (name: unknown): name is keyof Writes => typeof name === 'string' && name in WORDS
 
 /** Which write it was, its `id` null where only its name is left; null where no write of jobs is so called. */
-const readLeft = ({ write: [kind, name, id, ...rest] }: LeftWrite) =>
+const parseWrite = ({ write: [kind, name, id, ...rest] }: InterruptedWrite) =>
   kind === 'job' && isWrite(name) ? { name, id: typeof id === 'number' ? id : null, rest } : null
 
 /** The arrival that a notice promises. */
@@ -78,15 +78,15 @@ const arrivalIn = ([notice]: readonly unknown[]): string => {
  * message whose time has passed is no longer sent.
  */
 export const finishJobWrite = async (
-  left: LeftWrite,
-  { workspace, actor, clock }: Pick<FinishDeps, 'workspace' | 'actor' | 'clock'>,
+  interruptedWrite: InterruptedWrite,
+  { workspace, actor, clock }: Pick<ResumeDeps, 'workspace' | 'actor' | 'clock'>,
 ): Promise<Unfinished | null> => {
-  const asked = readLeft(left)
-  if (asked === null) {
-    left.forget()
+  const jobWrite = parseWrite(interruptedWrite)
+  if (jobWrite === null) {
+    interruptedWrite.forget()
     return null
   }
-  const { name, id, rest } = asked
+  const { name, id, rest } = jobWrite
   // It was too large to be kept, or its sender has signed out: only its name is left.
   if (id === null) return maybeDone(WORDS[name].maybe('a job'), 'your jobs')
   const job = await workspace.queryClient
@@ -101,28 +101,32 @@ export const finishJobWrite = async (
     retry: null,
   })
 
-  const promised = { arrival: arrivalIn(rest), at: left.at, timeZone: actor.time_zone }
+  const promised = { arrival: arrivalIn(rest), at: interruptedWrite.at, timeZone: actor.time_zone }
   if (name === 'tellOnTheWay' && job !== null && !isStillAhead(promised, clock.now())) {
-    left.forget()
-    return wasToldSince(job, promised) ? null : refused(TOO_LATE)
+    interruptedWrite.forget()
+    return wasNotifiedSince(job, promised) ? null : refused(TOO_LATE)
   }
 
   const send = jobWrites(workspace, actor)[name] as (job: { id: number }, ...rest: readonly unknown[]) => Promise<void>
   const { request } = requesting(workspace, ['jobs'])
-  const outcome = await request({ ...askedOf('job', name, [{ id }, ...rest]), key: left.key }, (key) =>
-    send({ id }, ...rest, key),
+  const outcome = await request(
+    { ...writeRequestOf('job', name, [{ id }, ...rest]), key: interruptedWrite.key },
+    (key) => send({ id }, ...rest, key),
   )
   if (!outcome.ok && !isFinal(outcome.failure))
     return {
       text: maybe,
       detail: `${outcome.failure.message} ${NOT_TWICE}`,
       job: id,
-      retry: () => finishJobWrite(left, { workspace, actor, clock }),
+      retry: () => finishJobWrite(interruptedWrite, { workspace, actor, clock }),
     }
-  left.forget()
+  interruptedWrite.forget()
   if (!outcome.ok) {
     const { failure } = outcome
-    return { ...refused(failure.message), ...(deniesIt(failure, left.at, clock.now()) ? {} : { text: maybe }) }
+    return {
+      ...refused(failure.message),
+      ...(deniesIt(failure, interruptedWrite.at, clock.now()) ? {} : { text: maybe }),
+    }
   }
   announce(capitalized(WORDS[name].done(called)), {
     description: CLOSED_BEFORE,

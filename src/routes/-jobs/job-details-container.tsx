@@ -13,12 +13,12 @@ import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useSees } from '../-session/use-surroundings'
+import { useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<
   JobDetailsProps,
-  'billing' | 'client' | 'seesClients' | 'known' | 'applications' | 'seesChemicals' | 'equipment'
+  'billing' | 'client' | 'seesClients' | 'allJobs' | 'applications' | 'seesChemicals' | 'equipment'
 > & {
   jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
@@ -67,7 +67,7 @@ export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
       billing={billing}
       client={client}
       seesClients={sees('clients')}
-      known={jobs.data ?? NONE}
+      allJobs={jobs.data ?? NONE}
       applications={applications}
       equipment={equipment}
       seesChemicals={sees('chemicals')}

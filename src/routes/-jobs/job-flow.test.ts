@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { known } from '@/domain/job/commands'
+import { jobCore } from '@/domain/job/commands'
 import { fakeJobFlow } from '../../../tests/fixtures/fake-flow'
 import { actor, job } from '../../../tests/fixtures/records'
 import type { Workspace } from '../-session/context'
-import { draftLife, lifeOf } from './job-flow'
+import { jobFlowOf, newJobFlow } from './job-flow'
 
 type JobFake = ReturnType<typeof fakeJobFlow>
 type Input = Parameters<typeof fakeJobFlow>[1]
@@ -28,44 +28,44 @@ const stateOf = (flow: { snapshot(): { value: unknown } | undefined }) => flow.s
 describe('the life of a job', () => {
   it('begins where the list shows the job', () => {
     const { workspace } = setUp()
-    const flow = lifeOf(workspace, job({ status: 'en_route' }), actor())
+    const flow = jobFlowOf(workspace, job({ status: 'en_route' }), actor())
     expect([flow.key, stateOf(flow)]).toEqual(['17.by-1', 'en_route'])
   })
 
   it('is one for each job, however often it is asked for', () => {
     const { workspace } = setUp()
-    const first = lifeOf(workspace, job(), actor())
-    const other = lifeOf(workspace, job({ id: 18 }), actor())
-    expect(lifeOf(workspace, job(), actor())).toBe(first)
+    const first = jobFlowOf(workspace, job(), actor())
+    const other = jobFlowOf(workspace, job({ id: 18 }), actor())
+    expect(jobFlowOf(workspace, job(), actor())).toBe(first)
     expect(other).not.toBe(first)
   })
 
   it('learns how the job is now', () => {
     const { workspace } = setUp()
-    const flow = lifeOf(workspace, job({ status: 'assigned' }), actor())
-    lifeOf(workspace, job({ status: 'completed' }), actor())
+    const flow = jobFlowOf(workspace, job({ status: 'assigned' }), actor())
+    jobFlowOf(workspace, job({ status: 'completed' }), actor())
     expect(stateOf(flow)).toBe('completed')
   })
 
   it('hears nothing when nothing of its life has changed', () => {
     const { workspace } = setUp()
-    const flow = lifeOf(workspace, job(), actor())
+    const flow = jobFlowOf(workspace, job(), actor())
     const before = flow.snapshot()
-    lifeOf(workspace, job({ title: 'Another title' }), actor())
+    jobFlowOf(workspace, job({ title: 'Another title' }), actor())
     expect(flow.snapshot()).toBe(before)
   })
 
   it('learns it also while it is still opening and may remember an older state', () => {
     const { workspace, flowOf } = setUp({ opens: false })
-    const flow = lifeOf(workspace, job({ status: 'scheduled' }), actor())
-    lifeOf(workspace, job({ status: 'missed' }), actor())
+    const flow = jobFlowOf(workspace, job({ status: 'scheduled' }), actor())
+    jobFlowOf(workspace, job({ status: 'missed' }), actor())
     flowOf('17.by-1')?.open()
-    expect([stateOf(flow), flow.snapshot()?.context.job]).toEqual(['missed', known(job({ status: 'missed' }))])
+    expect([stateOf(flow), flow.snapshot()?.context.job]).toEqual(['missed', jobCore(job({ status: 'missed' }))])
   })
 })
 
 it('a job that is to be created is a draft under a key of its own', () => {
   const { workspace } = setUp()
-  const flow = draftLife(workspace, 'a1', actor())
+  const flow = newJobFlow(workspace, 'a1', actor())
   expect([flow.key, stateOf(flow)]).toEqual(['new-a1.by-1', 'draft'])
 })

@@ -1,4 +1,4 @@
-import { known } from '@/domain/job/commands'
+import { jobCore } from '@/domain/job/commands'
 import type { Job, JobDraft } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { isSame } from '@/domain/record/same-value'
@@ -14,12 +14,12 @@ export type JobFlow = Flow<typeof jobLifecycleMachine>
 type Flows = Pick<Workspace, 'flows' | 'personKey'>
 
 /** The life of a job, which learns how the job is now. */
-export const lifeOf = (
+export const jobFlowOf = (
   { flows, personKey }: Flows,
   job: Pick<Job, 'id' | 'status' | 'assigned_crew_members' | 'client_id'>,
   actor: Actor,
 ): JobFlow => {
-  const facts = known(job)
+  const facts = jobCore(job)
   const flow = flows.open('job-lifecycle', personKey(job.id), { actor, job: facts })
   // A resumed flow may remember an outdated job: it gets the list's state before the next request.
   if (!isSame(flow.snapshot()?.context.job, facts)) flow.send({ type: 'job.changed', job: facts })
@@ -27,7 +27,7 @@ export const lifeOf = (
 }
 
 /** A flow for a new job. */
-export const draftLife = ({ flows, personKey }: Flows, key: string, actor: Actor): JobFlow =>
+export const newJobFlow = ({ flows, personKey }: Flows, key: string, actor: Actor): JobFlow =>
   flows.open('job-lifecycle', personKey(`new-${key}`), { actor, job: null })
 
 /** Gives commands to jobs' flows and reports how each ended. */
@@ -44,7 +44,7 @@ export const createUnder = async (
   draft: JobDraft,
   key: string,
 ): Promise<number | undefined> => {
-  const creation = draftLife(flows, key, actor)
+  const creation = newJobFlow(flows, key, actor)
   const outcome = await request(creation, { type: 'job.create', id: key, draft })
   const id = creation.snapshot()?.context.job?.id
   if (!outcome.ok && id === undefined) throw outcome.failure

@@ -8,7 +8,7 @@ import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 
-type Props = Omit<JobFormProps, 'known' | 'job' | 'draft' | 'onDraft'> & {
+type Props = Omit<JobFormProps, 'allJobs' | 'job' | 'draft' | 'onDraft'> & {
   id: number
   jobs: Pick<UseQueryResult<Job[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
@@ -29,5 +29,5 @@ export const JobFormContainer = ({ id, jobs, damaged, ...rest }: Props) => {
     shape: jobShape,
     formOf: jobFormOf,
   })
-  return subject !== undefined && <EditJobDialog known={jobs.data ?? NONE} {...rest} {...draft} job={subject} />
+  return subject !== undefined && <EditJobDialog allJobs={jobs.data ?? NONE} {...rest} {...draft} job={subject} />
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { known } from '@/domain/job/commands'
+import { jobCore } from '@/domain/job/commands'
 import type { Flow, Outbox } from '@/events/flow'
 import { fakeJobFlow } from '../../../tests/fixtures/fake-flow'
 import { actor, job } from '../../../tests/fixtures/records'
 import { jobActivity } from './use-job-activity'
 
 const flowOf = (id: number) => {
-  const flow = fakeJobFlow(`${id}.by-1`, { actor: actor(), job: known(job({ id, status: 'assigned' })) })
+  const flow = fakeJobFlow(`${id}.by-1`, { actor: actor(), job: jobCore(job({ id, status: 'assigned' })) })
   flow.open()
   return flow
 }
@@ -65,13 +65,13 @@ describe('the activity of jobs', () => {
 
   it('does not say of what is stuck behind a refusal that it waits for the network', () => {
     const box = (refused: Outbox['refused']): Outbox => {
-      const kept = { event: { type: 'job.start', id: 'k2' }, at: 2 }
-      return { last: null, underWay: null, waiting: [kept], refused }
+      const entry = { event: { type: 'job.start', id: 'k2' }, at: 2 }
+      return { last: null, underWay: null, waiting: [entry], refused }
     }
     const refusal = { event: { type: 'job.depart', id: 'k1' }, at: 1, failure: null }
     const shownFor = (refused: Outbox['refused']) => {
-      const carrier = { outbox: () => box(refused) } as unknown as Flow['carrier']
-      const { activity } = setUp(Object.assign(flowOf(17), { carrier }))
+      const sender = { outbox: () => box(refused) } as unknown as Flow['sender']
+      const { activity } = setUp(Object.assign(flowOf(17), { sender }))
       return [...activity.read()]
     }
     expect([shownFor([]), shownFor([refusal])]).toEqual([[[17, { waiting: 'start' }]], []])
@@ -82,16 +82,16 @@ describe('the activity of jobs', () => {
     const { activity, put, end } = setUp(first)
     let heard = 0
     const stop = activity.subscribe(() => heard++)
-    first.send({ type: 'job.changed', job: known(job({ status: 'completed' })) })
+    first.send({ type: 'job.changed', job: jobCore(job({ status: 'completed' })) })
     expect(heard).toBe(1)
     put(late)
     expect(heard).toBe(2)
-    late.send({ type: 'job.changed', job: known(job({ id: 18, status: 'completed' })) })
+    late.send({ type: 'job.changed', job: jobCore(job({ id: 18, status: 'completed' })) })
     expect(heard).toBe(3)
     end(first)
     expect([heard, first.listeners()]).toEqual([4, 0])
     stop()
-    late.send({ type: 'job.changed', job: known(job({ id: 18, status: 'cancelled' })) })
+    late.send({ type: 'job.changed', job: jobCore(job({ id: 18, status: 'cancelled' })) })
     expect([heard, late.listeners()]).toEqual([4, 0])
   })
 })

@@ -8,7 +8,8 @@ import type { Activity } from '@/ui/kit/records/actions/use-record-actions'
 import { failedActivity, flowActivity, type RunningFlows, useFlowActivity } from '../-commanding/flow-activity'
 import type { JobFlow } from './job-flow'
 
-const asCommand = (command: string | null): JobCommand | undefined => JOB_COMMANDS.find((known) => known === command)
+const asCommand = (command: string | null): JobCommand | undefined =>
+  JOB_COMMANDS.find((candidate) => candidate === command)
 
 /** The last request, if it waits for the network; undefined where none does, or an earlier one was refused. */
 const waitingIn = ({ underWay, waiting, refused }: Outbox): JobCommand | undefined => {

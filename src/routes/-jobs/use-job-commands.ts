@@ -7,19 +7,19 @@ import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { stepAfter } from '../-scheduling/later-steps'
 import { type SignedIn, useWorkspace } from '../-session/workspace'
-import { attachmentDesks } from './attachment-desks'
-import { createUnder, keyOf, lifeOf, request, retry } from './job-flow'
+import { attachmentStores } from './attachment-stores'
+import { createUnder, jobFlowOf, keyOf, request, retry } from './job-flow'
 import { jobWrites } from './job-writes'
-import { keptNotes } from './kept-notes'
+import { noteDrafts } from './note-drafts'
 
-type Deps = Omit<SignedIn, 'user'> & { notes: ReturnType<typeof keptNotes> }
+type Deps = Omit<SignedIn, 'user'> & { notes: ReturnType<typeof noteDrafts> }
 type Request = Parameters<typeof request>[1]
 
 /** The jobs screens' commands, carried out by the jobs' flows. */
 export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => {
   const { workspace, actor, newId } = signedIn
   const { queryClient } = workspace
-  const flowOf = (job: Parameters<typeof lifeOf>[1]) => lifeOf(workspace, job, actor)
+  const flowOf = (job: Parameters<typeof jobFlowOf>[1]) => jobFlowOf(workspace, job, actor)
   const { request: ask, undoRequest, undoFacts } = requesting(workspace, ['jobs'])
   const { attachments } = workspace.jobs
   const { remove, edit, repeat, cancelFollowing, moveFollowing, tellOnTheWay, addPhotos, removePhoto } = plainCommands(
@@ -45,8 +45,8 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
 
   return {
     async create(draft) {
-      const asked = { write: ['job', 'create', draft], outlives: true }
-      const outcome = await ask(asked, (key) => createUnder(workspace, actor, draft, key))
+      const writeRequest = { write: ['job', 'create', draft], outlives: true }
+      const outcome = await ask(writeRequest, (key) => createUnder(workspace, actor, draft, key))
       if (!outcome.ok) return outcome
       const list = queryClient.getQueryData(jobsQuery(workspace.http, actor.business_id).queryKey)
       return { ...outcome, job: list?.jobs.find(({ id }) => id === outcome.answer) }
@@ -70,7 +70,7 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
         if (outcome.ok && !outcome.waits) notes.keepNotes(job, '')
         return outcome
       }),
-    deskOf: attachmentDesks(attachments),
+    attachmentsOf: attachmentStores(attachments),
     photo: (job, photoId) => queryClient.fetchQuery(photoQuery(attachments, job.id, photoId)),
     signature: (job, signatureId) => queryClient.fetchQuery(signatureQuery(attachments, job.id, signatureId)),
     addPhotos,
@@ -118,7 +118,7 @@ export const useJobCommands = (): JobCommands => {
   const { workspace, actor, clock, newId } = useWorkspace()
   return useMemo(() => {
     // Over a dead battery too; signing out removes them.
-    const notes = keptNotes(localStorage, actor.user_id)
+    const notes = noteDrafts(localStorage, actor.user_id)
     return createJobCommands({ workspace, actor, clock, newId, notes })
   }, [workspace, actor, clock, newId])
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { maySeeProducts, maySeeServices } from '@/domain/catalog/permissions'
 import { packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
 import type { MaterialFacts, Offers } from '@/ui/jobs/types'
-import { useSees } from '../-session/use-surroundings'
+import { useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []

@@ -11,12 +11,12 @@ const queryWith = <T>(
   ends: { isFetching?: boolean; isError?: boolean } = {},
 ) => {
   const { isFetching = false, isError = false } = ends
-  const asked: string[] = []
+  const requests: string[] = []
   const ask = (what: string) => async () => {
-    asked.push(what)
+    requests.push(what)
     return { isError }
   }
-  return { asked, query: { data, error, isFetching, refetch: ask('refetch'), fetchNextPage: ask('next') } }
+  return { asked: requests, query: { data, error, isFetching, refetch: ask('refetch'), fetchNextPage: ask('next') } }
 }
 
 describe('a query as screens take it', () => {

@@ -43,13 +43,13 @@ export const useStored = <S extends v.GenericSchema>(
   const [held, setHeld] = useState(() => ({ key, value: readStored(storage, key, schema, fallback) }))
   const current = held.key === key ? held : { key, value: readStored(storage, key, schema, fallback) }
   if (held !== current) setHeld(current)
-  const isTold = useRef(false)
+  const hasWarned = useRef(false)
   return [
     current.value,
     (next) => {
       setHeld({ key, value: next })
-      if (writeStored(storage, key, next) || isTold.current) return
-      isTold.current = true
+      if (writeStored(storage, key, next) || hasWarned.current) return
+      hasWarned.current = true
       onFull?.()
     },
   ]

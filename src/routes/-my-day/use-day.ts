@@ -5,7 +5,7 @@ import type { Job } from '@/domain/job/job'
 import { driveFor, homesFrom } from '@/domain/job/on-my-way'
 import { isOnRound, roundOf } from '@/domain/job/round'
 import { siteTimeText } from '@/domain/job/slot-words'
-import { materialsText } from '@/domain/job/taken'
+import { materialsText } from '@/domain/job/stock-use'
 import { offText } from '@/domain/scheduling/availability'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { type Day, formatTime, timeAt } from '@/domain/time/calendar'
@@ -20,11 +20,11 @@ import { useExpectedJobs } from '../-jobs/use-job-activity'
 import { useMaterials } from '../-jobs/use-materials'
 import { loadable } from '../-loading/loadable'
 import type { Workspace } from '../-session/context'
-import { useSurroundings } from '../-session/use-surroundings'
+import { useScreenContext } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []
-const NOT_KEPT: Pick<Workspace['keptDay'], 'read' | 'keep'> = { read: () => null, keep: () => undefined }
+const NO_STORAGE: Pick<Workspace['keptDay'], 'read' | 'keep'> = { read: () => null, keep: () => undefined }
 
 const ofDay = (jobs: readonly Job[], memberId: number, day: Day): Job[] =>
   jobs.filter((job) => isOnRound(job, memberId, day))
@@ -35,31 +35,31 @@ const asStep = (command: string | undefined): Step | null =>
 /** The person's day, or as it was last loaded where it can't be loaded now; what waits for the network counts as done. */
 export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () => void } => {
   const { workspace } = useWorkspace()
-  const { actor, now, today } = useSurroundings()
+  const { actor, now, today } = useScreenContext()
   const member = actor.crew_member_id ?? 0
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const waits = useHeld(workspace.flows).some(({ how }) => how === 'waiting')
   // Someone else’s day is not kept on this device.
-  const kept = workspace.viewed() ? NOT_KEPT : workspace.keptDay
+  const dayStorage = workspace.viewed() ? NO_STORAGE : workspace.keptDay
 
   // Of what is kept, others have what is no longer theirs today.
   const own = useMemo(() => jobs.data && ofDay(jobs.data, member, today), [jobs.data, member, today])
   const gone = useMemo(() => {
-    const { jobs: before = NONE, gone: longBefore = NONE } = kept.read(today) ?? {}
+    const { jobs: before = NONE, gone: longBefore = NONE } = dayStorage.read(today) ?? {}
     return own ? [...before, ...longBefore].filter(({ id }) => !own.some((job) => job.id === id)) : NONE
-  }, [own, kept, today])
+  }, [own, dayStorage, today])
   useEffect(() => {
     if (!own || !clients.data) return
     const theirs = clients.data.filter(({ id }) => own.some(({ client_id }) => client_id === id))
-    kept.keep({ day: today, at: jobs.dataUpdatedAt, jobs: own, gone: [...gone], clients: theirs })
-  }, [kept, own, jobs.dataUpdatedAt, clients.data, today, gone])
+    dayStorage.keep({ day: today, at: jobs.dataUpdatedAt, jobs: own, gone: [...gone], clients: theirs })
+  }, [dayStorage, own, jobs.dataUpdatedAt, clients.data, today, gone])
 
   const isUnreachable = [jobs, clients].some(
     ({ data, error, fetchStatus }) => data === undefined && (error !== null || fetchStatus === 'paused'),
   )
-  const stored = useMemo(() => (isUnreachable ? kept.read(today) : null), [isUnreachable, kept, today])
+  const stored = useMemo(() => (isUnreachable ? dayStorage.read(today) : null), [isUnreachable, dayStorage, today])
   const expected = useExpectedJobs(jobs.data ?? stored?.jobs, activity)
   const people = clients.data ?? stored?.clients ?? NONE
   const materials = useMaterials(expected?.some(({ planned_materials }) => planned_materials.length > 0) ?? false)
@@ -70,7 +70,7 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
   )
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
 
-  const stopOf = (job: Job, known: readonly Job[]): Stop => {
+  const stopOf = (job: Job, dayJobs: readonly Job[]): Stop => {
     const client = people.find(({ id }) => id === job.client_id)
     const property = properties.find((one) => isAt(one)(job))
     const { busy, waiting, failure, final = false } = activity.get(job.id) ?? {}
@@ -78,7 +78,7 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
       job,
       access: property?.access_notes ?? '',
       phone: client?.phone ?? '',
-      drive: driveFor(member, job, known, { positionOf, homeOf: homesFrom(crew.data ?? NONE) }),
+      drive: driveFor(member, job, dayJobs, { positionOf, homeOf: homesFrom(crew.data ?? NONE) }),
       materials: materials.products.length > 0 ? materialsText(job.planned_materials, materials.products) : '',
       onSite: siteTimeText(job, now),
       waits: waiting !== undefined,
@@ -94,7 +94,7 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
   }
   if (!expected) return { day: loadable<never>({ ...jobs, data: undefined }, clients), retry }
   const { next, later, done } = roundOf(expected, member, today)
-  const known = ofDay(expected, member, today)
+  const dayJobs = ofDay(expected, member, today)
   const inRound = new Set([next, ...later, ...done])
   const hasFailed = ({ id }: Job) => activity.get(id)?.failure !== undefined
   const past = gone.filter(({ id }) => !expected.some((job) => job.id === id))
@@ -106,12 +106,12 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
       value: {
         today,
         round: {
-          next: next && stopOf(next, known),
-          later: later.map((job) => stopOf(job, known)),
-          done: done.map((job) => stopOf(job, known)),
+          next: next && stopOf(next, dayJobs),
+          later: later.map((job) => stopOf(job, dayJobs)),
+          done: done.map((job) => stopOf(job, dayJobs)),
         },
         lost: lost.map((job) => ({
-          ...stopOf(job, known),
+          ...stopOf(job, dayJobs),
           isGone: past.includes(job) || !job.assigned_crew_members.includes(member),
         })),
         off: self ? offText(self, today) : null,

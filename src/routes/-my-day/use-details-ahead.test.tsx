@@ -5,13 +5,13 @@ import { mounted } from '../../../tests/fixtures/mounted'
 import { useDetailsAhead } from './use-details-ahead'
 
 const net = vi.hoisted(() => {
-  const asked: string[] = []
+  const requests: string[] = []
   const state = { isThere: true }
   const load = (what: string) => async () => {
-    asked.push(what)
+    requests.push(what)
     if (!state.isThere) throw new Error('Failed to fetch dynamically imported module')
   }
-  return { asked, load, state }
+  return { asked: requests, load, state }
 })
 
 vi.mock('@tanstack/react-router', () => {
@@ -44,52 +44,52 @@ const comesOnline = () =>
   })
 
 /** What was asked for since the last look. */
-const asked = () => net.asked.splice(0).sort()
+const takeRequests = () => net.asked.splice(0).sort()
 
 beforeEach(() => {
   net.state.isThere = true
-  asked()
+  takeRequests()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 
 it('loads nothing until there is a day, and then all that a stop opens, once', async () => {
   const { show } = await mounted(<Day isThere={false} />)
   await comesOnline()
-  expect(asked()).toEqual([])
+  expect(takeRequests()).toEqual([])
   await show(<Day isThere />)
   await vi.waitFor(() => expect(net.asked).toHaveLength(ALL.length))
-  expect(asked()).toEqual(ALL)
+  expect(takeRequests()).toEqual(ALL)
   await comesOnline()
-  expect(asked()).toEqual([])
+  expect(takeRequests()).toEqual([])
 })
 
 it('loads the table instead of cards where the screen is wide', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   await mounted(<Day isThere />)
   await vi.waitFor(() => expect(net.asked).toHaveLength(ALL.length))
-  expect(asked()).toEqual(['details', 'dialogs', 'jobs page', 'table'])
+  expect(takeRequests()).toEqual(['details', 'dialogs', 'jobs page', 'table'])
 })
 
 it('tries again, each time the network comes back, until all is there', async () => {
   net.state.isThere = false
   await mounted(<Day isThere />)
   await vi.waitFor(() => expect(net.asked).toHaveLength(ALL.length))
-  asked()
+  takeRequests()
   await comesOnline()
-  expect(asked()).toEqual(ALL)
+  expect(takeRequests()).toEqual(ALL)
   net.state.isThere = true
   await comesOnline()
-  expect(asked()).toEqual(ALL)
+  expect(takeRequests()).toEqual(ALL)
   await comesOnline()
-  expect(asked()).toEqual([])
+  expect(takeRequests()).toEqual([])
 })
 
 it('tries nothing again for a day that is left', async () => {
   net.state.isThere = false
   const { show } = await mounted(<Day isThere />)
   await vi.waitFor(() => expect(net.asked).toHaveLength(ALL.length))
-  asked()
+  takeRequests()
   await show(null)
   await comesOnline()
-  expect(asked()).toEqual([])
+  expect(takeRequests()).toEqual([])
 })

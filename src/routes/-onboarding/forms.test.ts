@@ -36,10 +36,10 @@ describe('the summary', () => {
   })
 
   it('knows the steps that are typed otherwise than saved', () => {
-    const known = { ...nothing, property: saved, preferences: DEFAULT_PREFERENCES }
+    const savedForms = { ...nothing, property: saved, preferences: DEFAULT_PREFERENCES }
     expect([
-      unsavedIn({ property: typed, preferences: DEFAULT_PREFERENCES }, known),
-      unsavedIn({ property: saved }, known),
+      unsavedIn({ property: typed, preferences: DEFAULT_PREFERENCES }, savedForms),
+      unsavedIn({ property: saved }, savedForms),
       unsavedIn({ property: typed }, nothing),
     ]).toEqual([['property'], [], []])
   })

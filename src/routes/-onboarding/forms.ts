@@ -43,6 +43,6 @@ export const savedFrom = (draft: OnboardingDraft, saved: SavedForms, user: User)
 /** The steps in which something is typed that is not what is saved. */
 export const unsavedIn = (draft: OnboardingDraft, saved: SavedForms) =>
   (['account', 'property', 'preferences'] as const).filter((step) => {
-    const [typed, kept] = [draft[step], saved[step]]
-    return typed !== undefined && kept !== null && JSON.stringify(typed) !== JSON.stringify(kept)
+    const [typed, savedForm] = [draft[step], saved[step]]
+    return typed !== undefined && savedForm !== null && JSON.stringify(typed) !== JSON.stringify(savedForm)
   })

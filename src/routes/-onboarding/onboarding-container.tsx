@@ -11,13 +11,13 @@ import {
   isFinished,
   isSaving,
   type OnboardingSnapshot,
-  welcomeLeft,
+  welcomeRemainingMs,
 } from '@/machines/onboarding/selectors'
 import { NOTHING_SAVED, savedFormsQuery } from '@/services/onboarding/queries'
 import { PageWait } from '@/ui/kit/feedback/page-wait'
 import { OnboardingScreen } from '@/ui/onboarding/onboarding-screen'
 import type { OnboardingCommands, OnboardingForms } from '@/ui/onboarding/types'
-import { keptChoice } from '../-pricing/plan-choice'
+import { loadPlanChoice } from '../-pricing/plan-choice'
 import { useWorkspace } from '../-session/workspace'
 import { CheckoutContainer } from './checkout-container'
 import { formsFrom, savedFrom, unsavedIn } from './forms'
@@ -29,7 +29,7 @@ export const OnboardingContainer = ({ step }: { step: string | undefined }) => {
   const { user, workspace } = useWorkspace()
   const [session] = useState(() => openSessionDraft(sessionStorage, user.id, localStorage))
   const [place] = useState(session.place)
-  const [choice] = useState(keptChoice)
+  const [choice] = useState(loadPlanChoice)
   const flow = useFlow(workspace.flows, 'onboarding', workspace.personKey('onboarding'), place)
   const snapshot = useFlowSelector(flow, (now) => now)
   useRemembered(flow, session)
@@ -155,12 +155,12 @@ const useRemembered = (flow: OnboardingFlow, session: SessionDraft) =>
 const useWelcomeBack = (clock: MovableClock, snapshot: OnboardingSnapshot): boolean =>
   useSyncExternalStore(
     (listener) => {
-      const timer = clock.setTimeout(listener, welcomeLeft(snapshot, clock.now()))
+      const timer = clock.setTimeout(listener, welcomeRemainingMs(snapshot, clock.now()))
       const stop = clock.subscribe(listener)
       return () => {
         stop()
         clock.clearTimeout(timer)
       }
     },
-    () => welcomeLeft(snapshot, clock.now()) > 0,
+    () => welcomeRemainingMs(snapshot, clock.now()) > 0,
   )

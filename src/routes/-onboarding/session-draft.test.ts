@@ -4,23 +4,23 @@ import { EMPTY_PROPERTY } from '@/domain/onboarding/property'
 import { openSessionDraft } from './session-draft'
 
 const sessionOf = (entries: Record<string, string> = {}) => {
-  const kept = new Map(Object.entries(entries))
+  const items = new Map(Object.entries(entries))
   return {
     storage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
     },
-    kept: () => Object.fromEntries(kept),
+    items: () => Object.fromEntries(items),
   }
 }
 const account = { email: 'sam@rivera.example', firstName: 'Sam', lastName: 'Rivera', phone: '' }
 
 describe('what the session remembers (ONB-08)', () => {
   it('is nothing at first but whose it is', () => {
-    const { storage, kept } = sessionOf()
+    const { storage, items } = sessionOf()
     const session = openSessionDraft(storage, 7)
-    expect([session.place(), session.draft(), kept()]).toEqual([
+    expect([session.place(), session.draft(), items()]).toEqual([
       { customer_id: null, step: 'account' },
       {},
       { user_id: '7' },
@@ -28,11 +28,11 @@ describe('what the session remembers (ONB-08)', () => {
   })
 
   it('stands under the stated keys and is found again after a reload', () => {
-    const { storage, kept } = sessionOf()
+    const { storage, items } = sessionOf()
     const session = openSessionDraft(storage, 7)
     session.keepPlace({ customer_id: 'cus_3', step: 'property' })
     session.keepDraft({ account, property: EMPTY_PROPERTY })
-    expect(kept()).toEqual({
+    expect(items()).toEqual({
       user_id: '7',
       onboarding_customer_id: 'cus_3',
       onboarding_step: 'property',
@@ -56,14 +56,14 @@ describe('what the session remembers (ONB-08)', () => {
   })
 
   it('is cleared when it is someone else’s', () => {
-    const { storage, kept } = sessionOf({
+    const { storage, items } = sessionOf({
       user_id: '8',
       onboarding_customer_id: 'cus_3',
       onboarding_step: 'welcome',
       onboarding_data: JSON.stringify({ account }),
     })
     const session = openSessionDraft(storage, 7)
-    expect([session.place(), session.draft(), kept()]).toEqual([
+    expect([session.place(), session.draft(), items()]).toEqual([
       { customer_id: null, step: 'account' },
       {},
       { user_id: '7' },
@@ -71,12 +71,12 @@ describe('what the session remembers (ONB-08)', () => {
   })
 
   it('keeps the customer when everything is done, and forgets the draft (X-11)', () => {
-    const { storage, kept } = sessionOf()
+    const { storage, items } = sessionOf()
     const session = openSessionDraft(storage, 7)
     session.keepPlace({ customer_id: 'cus_3', step: 'welcome' })
     session.keepDraft({ account })
     session.finish()
-    expect(kept()).toEqual({ user_id: '7', onboarding_customer_id: 'cus_3' })
+    expect(items()).toEqual({ user_id: '7', onboarding_customer_id: 'cus_3' })
   })
 
   it.each([

@@ -24,19 +24,19 @@ const draftSchema = v.object({
 export type OnboardingDraft = v.InferOutput<typeof draftSchema>
 
 /** How far a person has come. */
-type Place = { customer_id: string | null; step: OnboardingStep }
+type Progress = { customer_id: string | null; step: OnboardingStep }
 
 /** What this tab remembers of a person's onboarding, so that a reload continues where it was (ONB-08), and a new tab with what was typed. */
 export type SessionDraft = {
-  place(): Place
+  place(): Progress
   draft(): OnboardingDraft
-  keepPlace(place: Place): void
+  keepPlace(place: Progress): void
   keepDraft(draft: OnboardingDraft): void
   /** Forgets the draft; the customer stays known to the session (X-11). */
   finish(): void
 }
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const readDraft = (text: string | null): OnboardingDraft => {
   if (text === null) return {}
@@ -51,7 +51,7 @@ const readDraft = (text: string | null): OnboardingDraft => {
  * Opens what the session remembers for a person. What it remembers of someone else is cleared. `lasting` keeps what was typed for a tab
  * that opens later.
  */
-export const openSessionDraft = (storage: Kept, userId: number, lasting?: Kept): SessionDraft => {
+export const openSessionDraft = (storage: DraftStorage, userId: number, lasting?: DraftStorage): SessionDraft => {
   const lastingKey = `${KEYS.data}.by-${userId}`
   if (storage.getItem(KEYS.user) !== String(userId)) {
     for (const key of [KEYS.customer, KEYS.step, KEYS.data]) storage.removeItem(key)

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type Addition, additionsFor } from '@/domain/page/additions'
 import { pagesFor, useWorkspace } from '../-session/workspace'
-import { useShownJobs } from './use-shown-jobs'
+import { useShownJobs } from './use-overview-jobs'
 
 /** What this person may add. */
 export const useAdditions = (): Addition[] => {

@@ -23,12 +23,12 @@ import type { Viewer } from '@/ui/overview/today'
 import { TodayCard } from '@/ui/overview/today-card'
 import { UsageCard } from '@/ui/overview/usage-card'
 import { WeekCard } from '@/ui/overview/week-card'
-import { type Standing, useStanding } from '../-billing/use-standing'
+import { type CustomerAccount, useCustomerAccount } from '../-billing/use-customer-account'
 import { loadable, pageable } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
 import { pagesFor, useWorkspace } from '../-session/workspace'
 import { useAdditions, useIsLed } from './additions'
-import { useMoment, useShownJobs } from './use-shown-jobs'
+import { useMoment, useShownJobs } from './use-overview-jobs'
 
 /** Clients look at their own jobs, crews do theirs, and the office gives them out. */
 export const viewerOf = (actor: Actor): Viewer => {
@@ -43,19 +43,19 @@ export const OverviewAlerts = () => {
   const { workspace, actor, clock } = useWorkspace()
   const now = useNow(clock)
   const questions = useQuery({ ...openQuestionsQuery(workspace.graphql), enabled: mayOpenClientPages(actor) })
-  const standing = useStanding(workspace, maySeeSubscription(actor))
+  const customerAccount = useCustomerAccount(workspace, maySeeSubscription(actor))
   const mayManage = managesOwnSubscription(actor)
   return (
     <Alerts
       questions={questions.data ?? []}
-      alerts={mayManage && standing.state === 'ready' ? alertsOf(standing.value, now) : []}
-      failed={standing.state === 'failed' ? standing : null}
+      alerts={mayManage && customerAccount.state === 'ready' ? alertsOf(customerAccount.value, now) : []}
+      failed={customerAccount.state === 'failed' ? customerAccount : null}
     />
   )
 }
 
-const alertsOf = ({ customerId, ...standing }: Standing, now: Instant) =>
-  subscriptionAlerts({ customer_id: customerId, ...standing }, now)
+const alertsOf = ({ customerId, ...customerAccount }: CustomerAccount, now: Instant) =>
+  subscriptionAlerts({ customer_id: customerId, ...customerAccount }, now)
 
 /** What a business that has no job is led by. */
 export const LazyStepsToFirstJob = lazyPart({
@@ -121,7 +121,7 @@ export const Activity = () => {
 
 const useSubscription = (): Loadable<Subscription | null> => {
   const { workspace, actor } = useWorkspace()
-  return mapReady(useStanding(workspace, maySeeSubscription(actor)), ({ subscription }) => subscription)
+  return mapReady(useCustomerAccount(workspace, maySeeSubscription(actor)), ({ subscription }) => subscription)
 }
 
 /** The plan, for those who may see it. */
@@ -150,8 +150,8 @@ export const Usage = ({ showsClients }: { showsClients: boolean }) => {
 
 /** Null without a plan, and for a plan without a limit. */
 const customerLimitOf = (subscription: Loadable<Subscription | null>): number | null => {
-  const known = subscription.state === 'ready' ? subscription.value : null
-  return (known && planOf(known.plan_id)?.limits.maxCustomers) ?? null
+  const data = subscription.state === 'ready' ? subscription.value : null
+  return (data && planOf(data.plan_id)?.limits.maxCustomers) ?? null
 }
 
 /** How much of the crew's week is booked, for those who see the whole crew. */

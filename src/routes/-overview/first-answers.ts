@@ -14,11 +14,11 @@ import type { Workspace } from '../-session/context'
 import type { SignedIn } from '../-session/workspace'
 import { LazyStepsToFirstJob } from './cards'
 
-type Desk = Pick<Workspace, 'queryClient' | 'http' | 'graphql'>
-type Asking = Pick<SignedIn, 'actor' | 'clock'> & { workspace: Desk }
+type Sources = Pick<Workspace, 'queryClient' | 'http' | 'graphql'>
+type PrefetchContext = Pick<SignedIn, 'actor' | 'clock'> & { workspace: Sources }
 
 /** Asks for what the overview shows. Resolves once all of it is there, for the first page to wait for; undefined where the page is a later one. */
-export const firstAnswers = ({ workspace, actor, clock }: Asking) => {
+export const firstAnswers = ({ workspace, actor, clock }: PrefetchContext) => {
   const { queryClient, http, graphql } = workspace
   const isFirst = queryClient.getQueryCache().getAll().length === 0
   const days = daysShown(dayAt(clock.now(), actor.time_zone))
@@ -28,13 +28,13 @@ export const firstAnswers = ({ workspace, actor, clock }: Asking) => {
     queryClient.prefetchQuery(usageQuery(graphql)),
     queryClient.prefetchInfiniteQuery(activityQuery(graphql)),
     mayOpenClientPages(actor) && queryClient.prefetchQuery(openQuestionsQuery(graphql)),
-    maySeeSubscription(actor) && prefetchStanding(workspace),
+    maySeeSubscription(actor) && prefetchSubscription(workspace),
   ])
   return isFirst ? answers : undefined
 }
 
 /** Where the days have no job, whether the business has any decides what shows above them. */
-const prefetchJobs = async ({ queryClient, http }: Desk, businessId: number, days: ReturnType<typeof daysShown>) => {
+const prefetchJobs = async ({ queryClient, http }: Sources, businessId: number, days: ReturnType<typeof daysShown>) => {
   const shown = await queryClient.fetchQuery(jobsBetweenQuery(http, businessId, days)).catch(() => null)
   if (shown?.length !== 0) return
   const all = await queryClient.fetchQuery(jobsQuery(http, businessId)).catch(() => null)
@@ -44,7 +44,7 @@ const prefetchJobs = async ({ queryClient, http }: Desk, businessId: number, day
 }
 
 /** The subscription is asked for by what the account says. */
-const prefetchStanding = async ({ queryClient, http, graphql }: Desk) => {
+const prefetchSubscription = async ({ queryClient, http, graphql }: Sources) => {
   const account = await queryClient.fetchQuery(accountQuery(graphql)).catch(() => null)
   if (account?.customerId) await queryClient.prefetchQuery(subscriptionQuery(http, account.customerId))
 }

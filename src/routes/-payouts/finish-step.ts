@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { payoutNumber } from '@/domain/payout/payout'
-import type { LeftWrite } from '@/services/http/kept-writes'
+import type { InterruptedWrite } from '@/services/http/pending-writes'
 import { payoutQuery } from '@/services/payouts/queries'
-import { type FinishDeps, finishKept, finishStep } from '../-records/finish-kept'
+import { type ResumeDeps, resumeStep, resumeWrite } from '../-records/resume-write'
 import { maybeDone, type Unfinished } from '../-records/unfinished'
 import { lifeOf } from './processing-flow'
 import { CHANGED, canBeUndone } from './use-payout-commands'
 
 /** The steps as they are kept while they are on their way. */
-const keptStep = v.union([
+const stepSchema = v.union([
   v.tuple([v.literal('payout'), v.literal('process'), v.number(), v.object({})]),
   v.tuple([v.literal('payout'), v.literal('cancel'), v.number(), v.object({ reason: v.string() })]),
 ])
-type Step = v.InferOutput<typeof keptStep>
+type Step = v.InferOutput<typeof stepSchema>
 type Name = Step[1]
 
 /** The words for each step: once it is done, where it can't be, and where no one can say. */
@@ -32,13 +32,13 @@ const WORDS: Record<Name, { done: string; not: string; maybe: string }> = {
 /** No one can say whether a step was carried out. */
 const unknown = (name: Name, payout = 'a payout') => maybeDone(`${payout} ${WORDS[name].maybe}`, 'your payouts')
 
-const finish = async (left: LeftWrite, given: Step, deps: FinishDeps): Promise<Unfinished | null> => {
-  const [, name, payout_id, more] = given
+const finish = async (pendingWrite: InterruptedWrite, step: Step, deps: ResumeDeps): Promise<Unfinished | null> => {
+  const [, name, payout_id, more] = step
   const { workspace, actor } = deps
   const { graphql, queryClient, payouts } = workspace
   const { steps } = payouts
   const called = payoutNumber({ id: payout_id })
-  return finishKept(left, deps, {
+  return resumeWrite(pendingWrite, deps, {
     changed: CHANGED,
     about: `payout/${payout_id}`,
     send: (key) =>
@@ -47,16 +47,16 @@ const finish = async (left: LeftWrite, given: Step, deps: FinishDeps): Promise<U
     not: `${called} ${WORDS[name].not}`,
     maybe: unknown(name, called),
     canBeUndone: canBeUndone(name),
-    lives: { flow: 'payout-processing', key: workspace.personKey(payout_id) },
-    async life() {
+    flowName: { flow: 'payout-processing', key: workspace.personKey(payout_id) },
+    async recordFlow() {
       const query = payoutQuery(graphql, queryClient, actor.business_id, payout_id)
       const flow = lifeOf(workspace, await queryClient.fetchQuery({ ...query, staleTime: 0 }), actor)
       return { flow, dismiss: () => flow.send({ type: 'payout.dismiss' }) }
     },
-    retry: () => finish(left, given, { ...deps, isAsked: true }),
+    retry: () => finish(pendingWrite, step, { ...deps, isRequested: true }),
   })
 }
 
 /** Finishes a step of a payout's life that a closed page left. */
-export const finishPayoutStep = (left: LeftWrite, deps: FinishDeps): Promise<Unfinished | null> =>
-  finishStep(left, { kept: keptStep, words: WORDS, unknown }, (given) => finish(left, given, deps))
+export const finishPayoutStep = (pendingWrite: InterruptedWrite, deps: ResumeDeps): Promise<Unfinished | null> =>
+  resumeStep(pendingWrite, { schema: stepSchema, words: WORDS, unknown }, (step) => finish(pendingWrite, step, deps))

@@ -1,9 +1,9 @@
-import { type KnownPayout, knownPayout } from '@/domain/payout/commands'
+import { type PayoutCore, payoutCore } from '@/domain/payout/commands'
 import type { Flow } from '@/events/flow'
 import type { ProcessingRequest } from '@/machines/payout-processing/context'
 import type { payoutProcessingMachine } from '@/machines/payout-processing/machine'
 import { keyOfSame } from '@/machines/payout-processing/selectors'
-import { recordLives } from '../-commanding/record-lives'
+import { recordFlows } from '../-commanding/record-flows'
 
 /** The lives of payouts. */
 export const {
@@ -12,9 +12,9 @@ export const {
   retry,
   keyOf,
   useActivity: usePayoutActivity,
-} = recordLives<Flow<typeof payoutProcessingMachine>, KnownPayout, ProcessingRequest>({
+} = recordFlows<Flow<typeof payoutProcessingMachine>, PayoutCore, ProcessingRequest>({
   name: 'payout-processing',
-  known: knownPayout,
+  toState: payoutCore,
   open: ({ flows, personKey }, payout, actor) =>
     flows.open('payout-processing', personKey(payout.id), { actor, payout }),
   knownIn: ({ context }) => context.payout,

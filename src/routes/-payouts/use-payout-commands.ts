@@ -10,7 +10,7 @@ import { documentHeadQuery, documentWritingQuery } from '@/services/documents/qu
 import { saveFile } from '@/ui/kit/layout/save-file'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { PayoutCommands } from '@/ui/payouts/types'
-import { keptSteps } from '../-records/kept-steps'
+import { pendingSteps } from '../-records/pending-steps'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './processing-flow'
@@ -27,14 +27,14 @@ export const usePayoutCommands = (): PayoutCommands => {
   return useMemo(() => {
     const { payouts, graphql, queryClient, documents } = workspace
     const { undoRequest, undoFacts, request: sent } = requesting(workspace, CHANGED)
-    const { give, again } = keptSteps({ workspace, clock }, undoRequest, {
+    const { give, again } = pendingSteps({ workspace, clock }, undoRequest, {
       kind: 'payout',
-      lifeOf: (payout: ListedPayout) => lifeOf(workspace, payout, actor),
+      flowOf: (payout: ListedPayout) => lifeOf(workspace, payout, actor),
       keyOf,
       intentFrom,
       request,
       retry,
-      dismiss: (life) => life.send({ type: 'payout.dismiss' }),
+      dismiss: (flow) => flow.send({ type: 'payout.dismiss' }),
       canBeUndone,
     })
     return {

@@ -1,14 +1,14 @@
-import type { PayoutSurroundings } from '@/ui/payouts/types'
-import { useSees, useSurroundings } from '../-session/use-surroundings'
+import type { PayoutContext } from '@/ui/payouts/types'
+import { useScreenContext, useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 import { usePayoutActivity } from './processing-flow'
 import { usePayoutCommands } from './use-payout-commands'
 
 /** What every screen of payouts is given. */
-export const usePayouts = (): PayoutSurroundings & { now: number } => {
+export const usePayouts = (): PayoutContext & { now: number } => {
   const { workspace } = useWorkspace()
   return {
-    ...useSurroundings(),
+    ...useScreenContext(),
     commands: usePayoutCommands(),
     activity: usePayoutActivity(workspace.flows),
     seesClients: useSees()('clients'),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { InvitationDraft, ManagedRole, RoleDraft } from '@/domain/permissions/managed'
-import type { Edit } from '@/domain/record/edit'
 import { type Failure, statedFailure } from '@/domain/record/failure'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Sent } from '@/services/permissions/permission-service'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Letter, PermissionCommands, Problem } from '@/ui/permissions/types'
@@ -12,7 +12,7 @@ const CHANGED = ['access'] as const
 /** An invitation may add a crew member, and a login is one's. */
 const CHANGED_WITH_CREW = ['access', 'crew'] as const
 
-type Known = { id: number }
+type RecordRef = { id: number }
 
 const letterOf = ({ letter }: Sent): Letter | null => {
   const token = letter?.split('token=')[1]
@@ -36,9 +36,9 @@ export const usePermissionCommands = () => {
       { kind: 'role', changed: CHANGED },
       {
         create: (draft: RoleDraft, key: string) => permissions.createRole(business, draft, key),
-        edit: ({ id }: Known, edit: Edit<RoleDraft, ManagedRole>, key: string) =>
+        edit: ({ id }: RecordRef, edit: Edit<RoleDraft, ManagedRole>, key: string) =>
           permissions.editRole(business, id, edit, key),
-        remove: ({ id }: Known, key: string) => permissions.deleteRole(business, id, key),
+        remove: ({ id }: RecordRef, key: string) => permissions.deleteRole(business, id, key),
       },
     )
     const user = plainCommands(
@@ -46,14 +46,14 @@ export const usePermissionCommands = () => {
       { kind: 'user', changed: CHANGED_WITH_CREW },
       {
         invite: (draft: InvitationDraft, key: string) => permissions.invite(business, draft, key),
-        resend: ({ id }: Known, key: string) => permissions.resendInvitation(business, id, key),
-        withdraw: ({ id }: Known, key: string) => permissions.withdrawInvitation(business, id, key),
-        roles: ({ id }: Known, ids: number[], was: number[], key: string) =>
+        resend: ({ id }: RecordRef, key: string) => permissions.resendInvitation(business, id, key),
+        withdraw: ({ id }: RecordRef, key: string) => permissions.withdrawInvitation(business, id, key),
+        roles: ({ id }: RecordRef, ids: number[], was: number[], key: string) =>
           permissions.updateUserRoles(business, id, ids, was, key),
-        reset: ({ id }: Known, key: string) => permissions.resetPassword(business, id, key),
-        toggle: ({ id }: Known, was: 'active' | 'inactive', key: string) =>
+        reset: ({ id }: RecordRef, key: string) => permissions.resetPassword(business, id, key),
+        toggle: ({ id }: RecordRef, was: 'active' | 'inactive', key: string) =>
           permissions.toggleStatus(business, id, was, key),
-        link: ({ id }: Known, memberId: number, linked: boolean, key: string) => {
+        link: ({ id }: RecordRef, memberId: number, linked: boolean, key: string) => {
           const [login, none] = [{ user_id: id }, { user_id: null }]
           const edit = linked ? { changed: login, was: none } : { changed: none, was: login }
           return crew.edit(business, memberId, edit, key)
@@ -62,25 +62,25 @@ export const usePermissionCommands = () => {
     )
     const keep = (found: Omit<Problem, 'onDismiss'> | null) =>
       setProblem(found && { ...found, onDismiss: () => setProblem(null) })
-    const awaited = async <O extends Outcome>(asked: Promise<O>) => {
+    const awaited = async <O extends Outcome>(request: Promise<O>) => {
       setPending((count) => count + 1)
-      const outcome = await asked
+      const outcome = await request
       setPending((count) => count - 1)
       // What failed before is over once something went well.
       if (outcome.ok) setProblem(null)
       return outcome
     }
     /** In the server's words, else in the stated ones (PERM-34). */
-    const inServersWords = async <O extends Outcome>(stated: string, asked: Promise<O>) => {
-      const outcome = await awaited(asked)
+    const inServersWords = async <O extends Outcome>(stated: string, request: Promise<O>) => {
+      const outcome = await awaited(request)
       if (outcome.ok) return outcome
       const failure = statedFailure(outcome.failure, stated)
       if (!isOfFields(failure)) keep({ text: failure.message })
       return { ok: false as const, failure }
     }
     /** In the stated words, with the server's beside them (PERM-33). */
-    const inStatedWords = async <O extends Outcome>(stated: string, asked: Promise<O>) => {
-      const outcome = await awaited(asked)
+    const inStatedWords = async <O extends Outcome>(stated: string, request: Promise<O>) => {
+      const outcome = await awaited(request)
       if (!outcome.ok && !isOfFields(outcome.failure)) keep({ text: stated, detail: outcome.failure.message })
       return outcome
     }

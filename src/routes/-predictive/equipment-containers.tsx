@@ -24,7 +24,7 @@ import type {
 import { useFormDraft } from '../-records/use-form-draft'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useSees } from '../-session/use-surroundings'
+import { useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 type Loaded = { predictive: Pick<UseQueryResult<Predictive>, 'data' | 'error'> }

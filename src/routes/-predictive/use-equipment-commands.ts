@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { Equipment, EquipmentDraft, EquipmentFault, EquipmentService } from '@/domain/equipment/equipment'
 import type { Monitoring } from '@/domain/equipment/monitoring'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { EquipmentCommands } from '@/ui/predictive/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 
-type Known = Pick<Equipment, 'id'>
+type EquipmentRef = Pick<Equipment, 'id'>
 
 /** The commands of the predictive page, each of one call, for as long as the same person works in the same workspace. */
 export const useEquipmentCommands = (): EquipmentCommands => {
@@ -20,11 +20,12 @@ export const useEquipmentCommands = (): EquipmentCommands => {
         { kind, changed: ['equipment'] },
         {
           add: (draft: EquipmentDraft, key: string) => equipment.add(draft, key),
-          edit: ({ id }: Known, edit: Edit<EquipmentDraft, Equipment>, key: string) => equipment.edit(id, edit, key),
-          remove: ({ id }: Known, key: string) => equipment.remove(id, key),
-          serviced: ({ id }: Known, service: Pick<EquipmentService, 'done_on' | 'notes'>, key: string) =>
+          edit: ({ id }: EquipmentRef, edit: Edit<EquipmentDraft, Equipment>, key: string) =>
+            equipment.edit(id, edit, key),
+          remove: ({ id }: EquipmentRef, key: string) => equipment.remove(id, key),
+          serviced: ({ id }: EquipmentRef, service: Pick<EquipmentService, 'done_on' | 'notes'>, key: string) =>
             equipment.serviced(id, service, key),
-          reported: ({ id }: Known, fault: Pick<EquipmentFault, 'occurred_on' | 'description'>, key: string) =>
+          reported: ({ id }: EquipmentRef, fault: Pick<EquipmentFault, 'occurred_on' | 'description'>, key: string) =>
             equipment.reported(id, fault, key),
           monitor: (monitoring: Monitoring, key: string) => equipment.monitor(monitoring, key),
         },
@@ -32,7 +33,7 @@ export const useEquipmentCommands = (): EquipmentCommands => {
       ...plainCommands(
         workspace,
         { kind, changed: ['equipment', 'jobs'] },
-        { accept: ({ id }: Known, key: string) => equipment.accept(id, key) },
+        { accept: ({ id }: EquipmentRef, key: string) => equipment.accept(id, key) },
       ),
       undo: requesting(workspace, ['equipment', 'jobs']).undoFacts,
     }

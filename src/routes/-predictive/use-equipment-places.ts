@@ -3,7 +3,7 @@ import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import { equipmentPlacesQuery } from '@/services/equipment/queries'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { loadable } from '../-loading/loadable'
-import { useSees } from '../-session/use-surroundings'
+import { useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 const NOWHERE: Loadable<readonly EquipmentPlace[]> = { state: 'ready', value: [] }

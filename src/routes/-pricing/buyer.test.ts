@@ -38,6 +38,6 @@ it.each([
     { kind: 'ready', had_trial: true },
   ],
   ['can buy', true, ready({}), { kind: 'ready', had_trial: false }],
-])('someone who %s', (_, mayBuy, standing, buyer) => {
-  expect(buyerOf({ mayBuy, standing })).toEqual(buyer)
+])('someone who %s', (_, mayBuy, account, buyer) => {
+  expect(buyerOf({ mayBuy, account })).toEqual(buyer)
 })

@@ -5,17 +5,17 @@ import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Buyer } from '@/ui/pricing/buyer'
 import type { Workspace } from '../-session/context'
 
-type Known = {
+type BuyerContext = {
   mayBuy: boolean
-  standing: Loadable<{ customerId: string | null; onboarded: boolean; subscription: Subscription | null }>
+  account: Loadable<{ customerId: string | null; onboarded: boolean; subscription: Subscription | null }>
 }
 
 /** What a signed-in person is to the plans (LAND-04). */
-export const buyerOf = ({ mayBuy, standing }: Known): Buyer => {
+export const buyerOf = ({ mayBuy, account }: BuyerContext): Buyer => {
   if (!mayBuy) return { kind: 'may_not_buy' }
-  if (standing.state === 'failed') return { kind: 'unknown', onRetry: standing.retry }
-  if (standing.state === 'loading') return { kind: 'loading' }
-  const { customerId, onboarded, subscription } = standing.value
+  if (account.state === 'failed') return { kind: 'unknown', onRetry: account.retry }
+  if (account.state === 'loading') return { kind: 'loading' }
+  const { customerId, onboarded, subscription } = account.value
   if (customerId === null || !onboarded) return { kind: 'not_onboarded' }
   if (subscription !== null && isRunning(subscription))
     return { kind: 'subscribed', plan_id: subscription.plan_id, billing_period: subscription.billing_period }

@@ -11,7 +11,7 @@ const KEY = 'plan_choice'
 const choiceSchema = v.nullable(v.object({ plan: v.picklist(PLAN_IDS), period: v.picklist(BILLING_PERIODS) }))
 
 /** The plan that was chosen in this browser and not bought yet; null when none was. */
-export const keptChoice = (): PlanChoice | null => readStored(localStorage, KEY, choiceSchema, null)
+export const loadPlanChoice = (): PlanChoice | null => readStored(localStorage, KEY, choiceSchema, null)
 
 /** Keeps the plan that was chosen; null once it is bought. */
 export const keepChoice = (choice: PlanChoice | null): void => void writeStored(localStorage, KEY, choice)
@@ -25,4 +25,4 @@ export const choiceIn = (search: Search): PlanChoice | null => {
 }
 
 /** The plan that was chosen on the pricing page: the address names it, else this browser remembers it. */
-export const chosenIn = (search: Search): PlanChoice | null => choiceIn(search) ?? keptChoice()
+export const chosenIn = (search: Search): PlanChoice | null => choiceIn(search) ?? loadPlanChoice()

@@ -3,7 +3,7 @@ import { actorFrom } from '@/domain/permissions/actor'
 import type { BillingPeriod, PlanId } from '@/domain/subscription/plan'
 import { managesOwnSubscription } from '@/domain/subscription/subscription'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'
-import { useStanding } from '../-billing/use-standing'
+import { useCustomerAccount } from '../-billing/use-customer-account'
 import { type SignedIn, useWorkspace, WorkspaceProvider } from '../-session/workspace'
 import { buyerOf, findCustomer } from './buyer'
 import { useCheckout } from './use-checkout'
@@ -26,8 +26,8 @@ const Plans = ({ period, onPeriod, selected, onSelect }: Choice) => {
   const { actor, workspace, newId } = useWorkspace()
   const navigate = useNavigate()
   const mayBuy = managesOwnSubscription(actor)
-  const standing = useStanding(workspace, mayBuy)
-  const buyer = buyerOf({ mayBuy, standing })
+  const account = useCustomerAccount(workspace, mayBuy)
+  const buyer = buyerOf({ mayBuy, account })
   const checkout = useCheckout({ workspace, newId, findCustomer: () => findCustomer(workspace) })
 
   const choose = (plan_id: PlanId) => {

@@ -7,7 +7,7 @@ import { LazyPropertyDetails } from '@/ui/properties/lazy-parts'
 import type { PropertyDetailsProps } from '@/ui/properties/types'
 import { loadable } from '../-loading/loadable'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
-import { useSees } from '../-session/use-surroundings'
+import { useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<PropertyDetailsProps, 'jobs' | 'properties' | 'applications' | 'seesChemicals'> & {

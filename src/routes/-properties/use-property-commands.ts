@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PropertyDraft } from '@/domain/client/form'
 import type { Property } from '@/domain/client/property'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { PropertyCommands } from '@/ui/properties/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
@@ -9,7 +9,7 @@ import { useWorkspace } from '../-session/workspace'
 /** The open jobs at a property go along with its address. */
 const CHANGED = ['clients', 'jobs'] as const
 
-type Known = Pick<Property, 'id'>
+type PropertyRef = Pick<Property, 'id'>
 
 /** The properties screens' commands, each of one call, for as long as the same person works in the same workspace. */
 export const usePropertyCommands = (): PropertyCommands => {
@@ -24,9 +24,9 @@ export const usePropertyCommands = (): PropertyCommands => {
         {
           create: (clientId: number, draft: PropertyDraft, key: string) =>
             clients.addProperty(business, clientId, draft, key),
-          edit: ({ id }: Known, edit: Edit<PropertyDraft, Property>, key: string) =>
+          edit: ({ id }: PropertyRef, edit: Edit<PropertyDraft, Property>, key: string) =>
             clients.editProperty(business, id, edit, key),
-          remove: ({ id }: Known, key: string) => clients.removeProperty(business, id, key),
+          remove: ({ id }: PropertyRef, key: string) => clients.removeProperty(business, id, key),
         },
       ),
       undo: requesting(workspace, CHANGED).undoFacts,

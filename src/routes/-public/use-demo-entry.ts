@@ -5,7 +5,7 @@ import { useSessionFailure } from '../-session/session-failure'
 import { useUser } from './use-user'
 
 /** The person who was pressed, and whether their sign-in has started: anyone else is signed out first. */
-type Choice = { key: DemoUserKey; asked: boolean }
+type Choice = { key: DemoUserKey; hasStarted: boolean }
 
 /** Calls back once no one is signed in or being signed out anymore; right away if that is already true. */
 const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void): void => {
@@ -28,22 +28,22 @@ export const useDemoEntry = (session: SessionAccess) => {
   const user = useUser(session)
   const failure = useSessionFailure(session)
   // What went wrong on another page is not shown here.
-  const error = choice?.asked ? (failure?.message ?? null) : null
+  const error = choice?.hasStarted ? (failure?.message ?? null) : null
 
   return {
     user,
     error,
     /** The user being signed in. */
     entering: error === null ? (choice?.key ?? null) : null,
-    entered: choice?.asked === true && user !== null,
+    entered: choice?.hasStarted === true && user !== null,
     enter({ key, email, password, subdomain }: DemoUser) {
       const isAlreadyIn = user?.email === email
-      setChoice({ key, asked: isAlreadyIn })
+      setChoice({ key, hasStarted: isAlreadyIn })
       if (isAlreadyIn) return
       if (user !== null) session.signOut()
       whenSignedOut(session, () => {
         session.signIn({ email, password, business_subdomain: subdomain ?? '', remember: false })
-        setChoice({ key, asked: true })
+        setChoice({ key, hasStarted: true })
       })
     },
   }

@@ -1,8 +1,8 @@
-import type { LeftWrite } from '@/services/http/kept-writes'
-import type { FinishDeps } from './finish-kept'
+import type { InterruptedWrite } from '@/services/http/pending-writes'
+import type { ResumeDeps } from './resume-write'
 import type { Unfinished } from './unfinished'
 
-type Finish = (left: LeftWrite, deps: FinishDeps) => Promise<Unfinished | null>
+type Finish = (interruptedWrite: InterruptedWrite, deps: ResumeDeps) => Promise<Unfinished | null>
 
 /** What finishes the writes of each area, by what they begin with. */
 const AREAS: Record<string, () => Promise<Finish>> = {
@@ -16,10 +16,10 @@ const AREAS: Record<string, () => Promise<Finish>> = {
 }
 
 /** Finishes what a closed page left, by the area that it is of. What no area knows, from another release, is forgotten. */
-export const finishWrite: Finish = async (left, deps) => {
-  const [kind, name] = left.write.map(String)
+export const finishWrite: Finish = async (interruptedWrite, deps) => {
+  const [kind, name] = interruptedWrite.write.map(String)
   const load = AREAS[`${kind}/${name}`] ?? AREAS[kind ?? '']
-  if (load) return (await load())(left, deps)
-  left.forget()
+  if (load) return (await load())(interruptedWrite, deps)
+  interruptedWrite.forget()
   return null
 }

@@ -16,10 +16,10 @@ const setUp = () => {
 
 it('has the same done once for all who ask meanwhile, and another beside it', async () => {
   const { begun, ask, end } = setUp()
-  const asked = [ask('refund', 500), ask('refund', 500), ask('refund', 600)]
+  const results = [ask('refund', 500), ask('refund', 500), ask('refund', 600)]
   end(0, 'first')
   end(1, 'second')
-  expect([await Promise.all(asked), begun]).toEqual([
+  expect([await Promise.all(results), begun]).toEqual([
     ['first', 'first', 'second'],
     ['refund 500', 'refund 600'],
   ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Failure, failureFrom } from '@/domain/record/failure'
-import type { Asked } from '@/services/http/send-once'
+import type { WriteRequest } from '@/services/http/idempotent-send'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { plainCommands, requesting } from './plain-commands'
 
@@ -14,28 +14,28 @@ const BUSY: Failure = failureFrom({ status: 503, transport: 'Busy' })
 const CHANGED: Failure = failureFrom({ status: 409, transport: 'This has changed since; it can no longer be undone.' })
 
 /** A workspace and a service of clients; `failing` are what the next calls fail with, null for those that do not; an undo takes back `taken`. */
-const setUp = ({ failing = [], taken = 1 }: { failing?: (Failure | null)[]; taken?: number } = {}) => {
+const setUp = ({ failing = [], undoneCount = 1 }: { failing?: (Failure | null)[]; undoneCount?: number } = {}) => {
   const done: unknown[] = []
   const abouts: (string | undefined)[] = []
-  const takenBack: string[] = []
+  const undoCalls: string[] = []
   const failures = [...failing]
   const call =
     (name: string) =>
-    async (...asked: unknown[]) => {
+    async (...args: unknown[]) => {
       const failure = failures.shift()
-      done.push([name, ...asked])
+      done.push([name, ...args])
       if (failure) throw failure
     }
   const workspace = {
     changed: async (...topics: unknown[]) => void done.push(['changed', ...topics]),
     history: {
       undo: call('undo'),
-      undoRequest: (request: string, key: string) => call('undoRequest')(request, key).then(() => taken),
+      undoRequest: (request: string, key: string) => call('undoRequest')(request, key).then(() => undoneCount),
     },
     // The request is its own key here, so that the same write has the same one.
-    async sendOnce<Answer>({ write, about, takesBack }: Asked, send: (key: string) => Promise<Answer>) {
+    async idempotentSend<Answer>({ write, about, undoes }: WriteRequest, send: (key: string) => Promise<Answer>) {
       abouts.push(about)
-      if (takesBack !== undefined) takenBack.push(takesBack)
+      if (undoes !== undefined) undoCalls.push(undoes)
       const key = JSON.stringify(write)
       return { key, answer: await send(key), forget: () => undefined }
     },
@@ -53,7 +53,7 @@ const setUp = ({ failing = [], taken = 1 }: { failing?: (Failure | null)[]; take
       remove: (client: Client, key: string) => remove(client.id, key),
     },
   )
-  return { commands, workspace, done, abouts, takenBack }
+  return { commands, workspace, done, abouts, takenBack: undoCalls }
 }
 const undone = async (outcome: Outcome) => (outcome.ok ? await outcome.undo?.() : outcome)
 
@@ -136,7 +136,7 @@ describe('undoing it', () => {
   })
 
   it('says where there was nothing to take back', async () => {
-    const { commands } = setUp({ taken: 0 })
+    const { commands } = setUp({ undoneCount: 0 })
     expect(await undone(await commands.remove(helen))).toEqual({
       ok: true,
       shown: Promise.resolve(),

@@ -4,13 +4,14 @@ import { readDraft, readRecordDraft } from './use-form-draft'
 
 const shape = v.object({ name: v.string(), rows: v.array(v.object({ city: v.string() })) })
 type Form = v.InferInput<typeof shape>
-type Place = { id: number; named: { name: string }; cities: string[] }
+type SavedRecord = { id: number; named: { name: string }; cities: string[] }
 
-const formOf = ({ named, cities }: Place): Form => ({ name: named.name, rows: cities.map((city) => ({ city })) })
-const from: Place = { id: 4, named: { name: 'Home' }, cities: ['Austin'] }
+const formOf = ({ named, cities }: SavedRecord): Form => ({ name: named.name, rows: cities.map((city) => ({ city })) })
+const from: SavedRecord = { id: 4, named: { name: 'Home' }, cities: ['Austin'] }
 const typed: Form = { name: 'Nora', rows: [{ city: 'Dallas' }] }
 
-const read = (kept: unknown, id: number | null) => readRecordDraft(JSON.stringify(kept), { id, shape, formOf })
+const read = (storedDraft: unknown, id: number | null) =>
+  readRecordDraft(JSON.stringify(storedDraft), { id, shape, formOf })
 
 it.each([
   ['of a new record', { typed, from: null }, null, { typed, lost: [], from: null }],
@@ -36,8 +37,8 @@ it.each([
       from,
     },
   ],
-])('a draft is read %s', (_, kept, id, draft) => {
-  expect(read(kept, id)).toEqual(draft)
+])('a draft is read %s', (_, storedDraft, id, draft) => {
+  expect(read(storedDraft, id)).toEqual(draft)
 })
 
 const ALL = [

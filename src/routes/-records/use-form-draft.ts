@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { allLost, type FormDraft, fillsForm, fitTo, type Shape } from '@/domain/record/draft-shape'
 import { type DraftForm, draftKey } from '@/domain/record/drafts'
 import type { RecordDraft } from '@/ui/kit/forms/opened-record'
-import type { KeptForm } from '@/ui/kit/forms/use-draft'
+import type { DraftSource } from '@/ui/kit/forms/use-draft'
 import { writeStored } from '../-loading/stored'
 import { useWorkspace } from '../-session/workspace'
 import { tellFull } from './tell-full'
@@ -22,8 +22,8 @@ const parsed = (text: string): unknown => {
 }
 
 /** A draft of an earlier release is the form alone. */
-const entryFrom = (kept: unknown): Record<string, unknown> =>
-  isObject(kept) && 'typed' in kept ? kept : { typed: kept, from: null }
+const entryFrom = (value: unknown): Record<string, unknown> =>
+  isObject(value) && 'typed' in value ? value : { typed: value, from: null }
 
 type Stored<Form> = Required<FormDraft<Form>> & { from: unknown }
 
@@ -76,13 +76,13 @@ const useDraftAt = <Draft extends object>(
   const [state, setState] = useState(held)
   const current = state.key === key ? state : held()
   if (state !== current) setState(current)
-  const isTold = useRef(false)
+  const hasWarned = useRef(false)
   return [
     current.draft,
     (draft) => {
       setState({ key, draft })
-      if (writeStored(sessionStorage, key, draft) || isTold.current) return
-      isTold.current = true
+      if (writeStored(sessionStorage, key, draft) || hasWarned.current) return
+      hasWarned.current = true
       tellFull()
     },
   ]
@@ -98,7 +98,7 @@ export const formKey = (userId: number, { form, part }: Keyed): string =>
 const useFormKey = (keyed: Keyed): string => formKey(useWorkspace().actor.user_id, keyed)
 
 /** What is typed into a form that is of no record, through reloads. */
-export const useFormDraft = <Form>({ shape, ...keyed }: KeptForm<Form>) =>
+export const useFormDraft = <Form>({ shape, ...keyed }: DraftSource<Form>) =>
   useDraftAt<FormDraft<Form>>(useFormKey(keyed), (text) => readDraft(text, shape))
 
 /** What is typed into the form of a record, through reloads. */

@@ -17,7 +17,7 @@ beforeAll(() =>
 afterAll(() => notifyManager.setNotifyFunction((notify) => notify()))
 
 type Tool = { id: number; name: string }
-type Given = {
+type Options = {
   list?: Tool[] | undefined
   error?: Error
   damaged?: { id: number; reason: string }[]
@@ -26,11 +26,11 @@ type Given = {
 }
 
 /** The page of tool 7; reading it alone finds "Rake, read alone". Records whose history was read. */
-const setUp = async ({ list, error, damaged = [], asOf: moment, tab = 'history' }: Given) => {
-  const asked: string[] = []
+const setUp = async ({ list, error, damaged = [], asOf: moment, tab = 'history' }: Options) => {
+  const requests: string[] = []
   const graphql = {
     query: async (_: unknown, { stream, position }: { stream: string; position?: number }) => {
-      asked.push(position === undefined ? stream : `${stream} at ${position}`)
+      requests.push(position === undefined ? stream : `${stream} at ${position}`)
       if (position !== undefined) return { recordAsOf: { name: `Rake at ${position}` } }
       return { history: { facts: [{ position: 3 }], nextBefore: null } }
     },
@@ -38,7 +38,7 @@ const setUp = async ({ list, error, damaged = [], asOf: moment, tab = 'history' 
   const single = queryOptions({
     queryKey: ['tool', 7],
     queryFn: async (): Promise<Tool> => {
-      asked.push('alone')
+      requests.push('alone')
       return { id: 7, name: 'Rake, read alone' }
     },
   })
@@ -65,7 +65,7 @@ const setUp = async ({ list, error, damaged = [], asOf: moment, tab = 'history' 
     </WorkspaceProvider>,
   )
   const shows = (text: string) => vi.waitFor(() => expect(screen.text()).toBe(text))
-  return { shows, asked }
+  return { shows, asked: requests }
 }
 
 it('is shown from the list where it is there', async () => {
@@ -74,11 +74,11 @@ it('is shown from the list where it is there', async () => {
   expect(asked).toEqual(['tool/7'])
 })
 
-it.each<[string, Given]>([
+it.each<[string, Options]>([
   ['the list does not hold it', { list: [] }],
   ['the list could not be loaded', { error: new Error('Busy') }],
-])('is read alone where %s', async (_, given) => {
-  const { shows, asked } = await setUp(given)
+])('is read alone where %s', async (_, options) => {
+  const { shows, asked } = await setUp(options)
   await shows('Rake, read alone; history ready')
   expect(asked.sort()).toEqual(['alone', 'tool/7'])
 })

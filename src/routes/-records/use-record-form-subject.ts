@@ -34,9 +34,9 @@ export const useRecordFormSubject = <R extends { id: number }, Form extends obje
 
   const subject = (): FormSubject<R> | undefined => {
     if (id === null) return null
-    const known = record ?? last ?? draft?.from
+    const current = record ?? last ?? draft?.from
     const isGone = source.state === 'missing'
-    if (!known)
+    if (!current)
       switch (source.state) {
         case 'loading':
         case 'ready':
@@ -53,8 +53,8 @@ export const useRecordFormSubject = <R extends { id: number }, Form extends obje
       }
     return {
       stream: `${kind}/${id}`,
-      first: known,
-      now: isGone ? null : known,
+      first: current,
+      now: isGone ? null : current,
       facts: history.items.state === 'ready' ? history.items.value : [],
       reader: { at, timeZone: actor.time_zone },
     }

@@ -28,11 +28,13 @@ export const GhostsContainer = (props: Props) => {
   )
   return (
     <Loaded
-      of={bothReady(loadable(jobs, clients), loadable(clients), (known) => known)}
+      of={bothReady(loadable(jobs, clients), loadable(clients), (value) => value)}
       loading={<Skeleton height="16rem" role="status" aria-label="Loading the jobs…" />}
       failed="Failed to load the jobs."
     >
-      {(known) => <GhostView {...props} {...{ crews, properties }} jobs={known} tiles={workspace.map.tiles} />}
+      {(loadedJobs) => (
+        <GhostView {...props} {...{ crews, properties }} jobs={loadedJobs} tiles={workspace.map.tiles} />
+      )}
     </Loaded>
   )
 }

@@ -1,8 +1,8 @@
 import type { CrewMember } from '@/domain/crew/crew'
 import type { Job } from '@/domain/job/job'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import { mayPropose } from '@/domain/scheduling/permissions'
-import { gapLeftBy, type Occasion, workLeftBy } from '@/domain/scheduling/proposal/occasions'
+import { gapAfterCancellation, type Occasion, workDuringAbsence } from '@/domain/scheduling/proposal/occasions'
 import { dayAt, timeAt } from '@/domain/time/calendar'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
@@ -12,7 +12,7 @@ import { askForProposal } from './use-proposals'
 
 type Deps = Pick<SignedIn, 'workspace' | 'actor' | 'clock'>
 
-const knownTo = ({ workspace: { queryClient, http }, actor: { business_id, time_zone }, clock }: Deps) => ({
+const cachedDataOf = ({ workspace: { queryClient, http }, actor: { business_id, time_zone }, clock }: Deps) => ({
   jobs: queryClient.getQueryData(jobsQuery(http, business_id).queryKey)?.jobs ?? [],
   crew: queryClient.getQueryData(wholeCrewQuery(http, business_id).queryKey)?.crew_members ?? [],
   today: dayAt(clock.now(), time_zone),
@@ -26,7 +26,7 @@ const stepTo = (label: string, occasion: Occasion | null, { workspace, actor }: 
 
 /** Leads from a cancelled visit to what could be done in its time instead. */
 export const afterCancelling = (job: Job, deps: Deps): NextStep | undefined =>
-  stepTo('Fill it', gapLeftBy(job, knownTo(deps)), deps)
+  stepTo('Fill it', gapAfterCancellation(job, cachedDataOf(deps)), deps)
 
 /** Leads from an absence that was just noted to who could do the work of those days. */
 export const afterAbsence = (
@@ -34,9 +34,9 @@ export const afterAbsence = (
   { changed, was }: Edit<Pick<CrewMember, 'absences'>, Pick<CrewMember, 'absences'>>,
   deps: Deps,
 ): NextStep | undefined => {
-  const known = knownTo(deps)
-  const member = known.crew.find((each) => each.id === id)
+  const cachedData = cachedDataOf(deps)
+  const member = cachedData.crew.find((each) => each.id === id)
   if (!member || !changed.absences) return undefined
   const away = { ...member, absences: changed.absences }
-  return stepTo('See a proposal', workLeftBy(away, was.absences ?? [], known), deps)
+  return stepTo('See a proposal', workDuringAbsence(away, was.absences ?? [], cachedData), deps)
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { toast } from '@/ui/kit/overlays/toaster'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { ProposalDialog } from '@/ui/scheduling/proposal-dialog'
-import { leftText, NOT_TAKEN, SHIFTED, takenText, undoneText } from '@/ui/scheduling/words'
+import { acceptedText, MOVE_FAILED, SHIFTED, undoneText, unplacedText } from '@/ui/scheduling/words'
 import { requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { useProposals } from './use-proposals'
@@ -47,13 +47,13 @@ export const ProposalContainer = () => {
     workspace.scheduling.setOpen(false)
   }
   // Left while it is taken, it is out of sight, and how that ends is said in a message.
-  const [isLeft, setLeft] = useState(false)
+  const [isInBackground, setInBackground] = useState(false)
   const { setOpen, isOpen, isFromBefore, subscribe } = workspace.scheduling
   // Asked for again, it is shown again.
-  useEffect(() => subscribe(() => isOpen() && setLeft(false)), [subscribe, isOpen])
+  useEffect(() => subscribe(() => isOpen() && setInBackground(false)), [subscribe, isOpen])
   // It has no address of its own: Back leads to another page or view, over which it would stay.
   const leave = useEffectEvent(() => {
-    if (step === 'taking') setLeft(true)
+    if (step === 'taking') setInBackground(true)
     else close()
   })
   useEffect(() => {
@@ -63,29 +63,29 @@ export const ProposalContainer = () => {
   }, [])
   const tell = useEffectEvent(() => {
     if (!context?.ask || !context.proposal || context.key === null) return
-    const { key, proposal, taken } = context
+    const { key, proposal, taken: appliedCount } = context
     const { undoRequest } = requesting(workspace, ['jobs'])
     close()
-    announce(takenText(context.ask.kind, taken), {
+    announce(acceptedText(context.ask.kind, appliedCount), {
       undo: () => undoRequest(key),
-      undone: undoneText(context.ask.kind, taken),
-      description: leftText(proposal.left),
+      undone: undoneText(context.ask.kind, appliedCount),
+      description: unplacedText(proposal.left),
     })
   })
-  const tellNotTaken = useEffectEvent(() => {
-    if (!isLeft || step === 'taking' || !context?.ask) return
+  const announceNotApplied = useEffectEvent(() => {
+    if (!isInBackground || step === 'taking' || !context?.ask) return
     const { failure } = context
     setOpen(false)
     toast({
       ...(failure
-        ? { kind: 'error', title: NOT_TAKEN, description: failure.message }
+        ? { kind: 'error', title: MOVE_FAILED, description: failure.message }
         : { kind: 'warning', title: SHIFTED }),
       open: () => setOpen(true),
     })
   })
   useEffect(() => {
     if (step === 'taken') tell()
-    else tellNotTaken()
+    else announceNotApplied()
   }, [step])
   // That there was nothing to do is not said again once the page is reloaded.
   const settle = useEffectEvent(() => {
@@ -107,7 +107,7 @@ export const ProposalContainer = () => {
     }
   }, [flow, setOpen])
 
-  if (!context?.ask || step === undefined || step === 'idle' || step === 'taken' || isLeft) return null
+  if (!context?.ask || step === undefined || step === 'idle' || step === 'taken' || isInBackground) return null
   return (
     <ProposalDialog
       {...{ step, crew, crews }}

@@ -1,9 +1,9 @@
-import { type KnownPlan, knownPlan } from '@/domain/service-plan/commands'
+import { type PlanCore, planCore } from '@/domain/service-plan/commands'
 import type { Flow } from '@/events/flow'
 import type { PlanRequest } from '@/machines/service-plan/context'
 import type { servicePlanMachine } from '@/machines/service-plan/machine'
 import { keyOfSame } from '@/machines/service-plan/selectors'
-import { recordLives } from '../-commanding/record-lives'
+import { recordFlows } from '../-commanding/record-flows'
 
 /** The lives of service plans. */
 export const {
@@ -12,9 +12,9 @@ export const {
   retry,
   keyOf,
   useActivity: usePlanActivity,
-} = recordLives<Flow<typeof servicePlanMachine>, KnownPlan, PlanRequest>({
+} = recordFlows<Flow<typeof servicePlanMachine>, PlanCore, PlanRequest>({
   name: 'service-plan',
-  known: knownPlan,
+  toState: planCore,
   open: ({ flows, personKey }, plan, actor) => flows.open('service-plan', personKey(plan.id), { actor, plan }),
   knownIn: ({ context }) => context.plan,
   changed: (plan) => ({ type: 'plan.changed', plan }),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { ChargePayment } from '@/domain/service-plan/charge-form'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'
@@ -16,7 +16,7 @@ import { keyOf, lifeOf, request, retry } from './plan-flow'
 /** What plans do to jobs shows there too. */
 const CHANGED = ['plans', 'jobs'] as const
 
-type Known = { id: number }
+type PlanRef = { id: number }
 
 const turning = (active: boolean) =>
   ({ changed: { active }, was: { active: !active } }) as Edit<PlanTemplateDraft, PlanTemplate>
@@ -33,9 +33,9 @@ export const usePlanCommands = (): ServicePlanCommands => {
       (type: PlanRequest['type']) =>
       async (plan: ServicePlan): Promise<Outcome> => {
         const flow = lifeOf(workspace, plan, actor)
-        const asked = { type, id: newId() }
-        const key = keyOf(flow, asked)
-        const outcome = await request(flow, asked)
+        const command = { type, id: newId() }
+        const key = keyOf(flow, command)
+        const outcome = await request(flow, command)
         return withUndo(outcome, key)
       }
     return {
@@ -54,7 +54,7 @@ export const usePlanCommands = (): ServicePlanCommands => {
         { kind: 'service_plan', changed: CHANGED },
         {
           create: (draft: PlanDraft, key: string) => servicePlans.create(actor.business_id, draft, key),
-          edit: ({ id }: Known, edit: Edit<PlanTerms, ServicePlan>, key: string) => servicePlans.edit(id, edit, key),
+          edit: ({ id }: PlanRef, edit: Edit<PlanTerms, ServicePlan>, key: string) => servicePlans.edit(id, edit, key),
           catchUp: (plans: number[], skip: boolean, key: string) => servicePlans.catchUp(plans, skip, key),
         },
       ),
@@ -62,9 +62,9 @@ export const usePlanCommands = (): ServicePlanCommands => {
         workspace,
         { kind: 'plan_charge', changed: ['plans'] },
         {
-          settleCharge: ({ id }: Known, payment: ChargePayment | null, key: string) =>
+          settleCharge: ({ id }: PlanRef, payment: ChargePayment | null, key: string) =>
             servicePlans.settleCharge(id, payment, key),
-          waiveCharge: ({ id }: Known, reason: string, key: string) => servicePlans.waiveCharge(id, reason, key),
+          waiveCharge: ({ id }: PlanRef, reason: string, key: string) => servicePlans.waiveCharge(id, reason, key),
         },
       ),
       templates: plainCommands(
@@ -72,11 +72,11 @@ export const usePlanCommands = (): ServicePlanCommands => {
         { kind: 'plan_template', changed: ['plans'] },
         {
           create: (draft: PlanTemplateDraft, key: string) => servicePlans.templates.create(draft, key),
-          edit: ({ id }: Known, edit: Edit<PlanTemplateDraft, PlanTemplate>, key: string) =>
+          edit: ({ id }: PlanRef, edit: Edit<PlanTemplateDraft, PlanTemplate>, key: string) =>
             servicePlans.templates.edit(id, edit, key),
-          activate: ({ id }: Known, key: string) => servicePlans.templates.edit(id, turning(true), key),
-          deactivate: ({ id }: Known, key: string) => servicePlans.templates.edit(id, turning(false), key),
-          remove: ({ id }: Known, key: string) => servicePlans.templates.remove(id, key),
+          activate: ({ id }: PlanRef, key: string) => servicePlans.templates.edit(id, turning(true), key),
+          deactivate: ({ id }: PlanRef, key: string) => servicePlans.templates.edit(id, turning(false), key),
+          remove: ({ id }: PlanRef, key: string) => servicePlans.templates.remove(id, key),
         },
       ),
       undo: undoFacts,

@@ -33,11 +33,8 @@ it('a page whose flag is off is not there in production (GUARD-13)', () => {
 })
 
 it('a page is refused to who lacks its permission, in every environment (GUARD-04)', () => {
-  const surroundings = inside('demo')
-  expect([PAGES.clients, PAGES.jobs].map((page) => accessTo(page, technician, surroundings))).toEqual([
-    'forbidden',
-    'shown',
-  ])
+  const context = inside('demo')
+  expect([PAGES.clients, PAGES.jobs].map((page) => accessTo(page, technician, context))).toEqual(['forbidden', 'shown'])
 })
 
 it('a page whose flag is off is in no menu, wherever the app runs (NAV-06, X-17)', () => {

@@ -5,10 +5,10 @@ import { PAGES, type Page, type PageKey } from '@/domain/page/pages'
 import type { RouterContext } from './context'
 
 /** What the router knows that decides about pages. */
-export type Surroundings = Pick<RouterContext, 'environment' | 'flags'>
+export type AccessContext = Pick<RouterContext, 'environment' | 'flags'>
 
 /** Asks the one page guard with what the router knows (GUARD-05, GUARD-13). */
-export const accessTo = (page: Page, user: User, { environment, flags }: Surroundings): PageAccess =>
+export const accessTo = (page: Page, user: User, { environment, flags }: AccessContext): PageAccess =>
   pageAccess(page, user, {
     hidesWhatIsOff: environment === 'production',
     isFlagOn: (key) => flags.isOn(key, user),
@@ -21,10 +21,10 @@ export const accessTo = (page: Page, user: User, { environment, flags }: Surroun
 export const accessToKey = (
   key: PageKey,
   user: User,
-  surroundings: Surroundings,
+  context: AccessContext,
 ): { access: PageAccess; permission: Page['permission'] } => {
   const page: Page = PAGES[key]
-  const access = accessTo(page, user, surroundings)
+  const access = accessTo(page, user, context)
   if (access === 'off') throw redirect({ to: '/dashboard', replace: true })
   return { access, permission: page.permission }
 }

@@ -20,7 +20,7 @@ export type SessionAccess = {
   /** False for a stranger, for whom no session has been started: they have no token. */
   mayBeIn(): boolean
   /** Resolves once it is known whether someone is signed in; starts nothing for a stranger. */
-  known(): Promise<void>
+  whenReady(): Promise<void>
   /** The same, with the session started. */
   decided(): Promise<SessionSnapshot>
   /** The person who is signed in now; null when no one is, or when that is not known yet. */

@@ -1,7 +1,7 @@
 import type { User } from '@/domain/account/user'
 import { once } from '@/domain/async/once'
 import type { PageKey } from '@/domain/page/pages'
-import type { Surroundings } from './access'
+import type { AccessContext } from './access'
 import type { RouterContext, Workspace } from './context'
 
 // Once: a change of an address's search asks again, and should show in the same frame.
@@ -13,12 +13,12 @@ type Entering = { context: RouterContext; location: { href: string } }
 export const signedInOnly = async ({ context, location }: Entering) =>
   (await signedIn()).signedIn(context, location.href)
 
-type AskedOfFlows = { context: { workspace: Pick<Workspace, 'flows'> } }
+type FlowsGuardArgs = { context: { workspace: Pick<Workspace, 'flows'> } }
 
 /** The `beforeLoad` of pages that run flows: what these offer can be done where the network is gone by then. The overview runs none. */
-export const withFlows = ({ context }: AskedOfFlows): Promise<void> => context.workspace.flows.load()
+export const withFlows = ({ context }: FlowsGuardArgs): Promise<void> => context.workspace.flows.load()
 
-type Asked = AskedOfFlows & { context: Surroundings & { user: User } }
+type GuardArgs = FlowsGuardArgs & { context: AccessContext & { user: User } }
 
 /**
  * A route's `beforeLoad`: whether its page is for this person (GUARD-06 to GUARD-13). Pages and permissions load with the first guarded
@@ -26,7 +26,7 @@ type Asked = AskedOfFlows & { context: Surroundings & { user: User } }
  */
 export const guard =
   (page: PageKey) =>
-  async ({ context }: Asked) => {
+  async ({ context }: GuardArgs) => {
     const [{ accessToKey }] = await Promise.all([signedIn(), withFlows({ context })])
     return accessToKey(page, context.user, context)
   }

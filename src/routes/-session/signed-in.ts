@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
 import { actorFrom } from '@/domain/permissions/actor'
-import { leftBecause } from '@/machines/auth-session/selectors'
+import { signOutReason } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './context'
 
 export { ADDRESSES } from '../-address/addresses'
@@ -19,8 +19,8 @@ export const signedIn = async (context: RouterContext, href: string) => {
   const snapshot = await context.session.decided()
   const user = context.session.user()
   if (user === null) {
-    const left = leftBecause(snapshot) === 'signed_out'
-    throw redirect({ to: '/login', search: left ? {} : { redirect: href }, replace: true })
+    const hasSignedOut = signOutReason(snapshot) === 'signed_out'
+    throw redirect({ to: '/login', search: hasSignedOut ? {} : { redirect: href }, replace: true })
   }
   if (user.business_id === null)
     context.warn(`${user.email} names no business; business ${DEFAULT_BUSINESS_ID} is used.`)

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type PropsWithChildren, useContext, useEffect } from 'react'
 import type { User } from '@/domain/account/user'
-import { hasContentFor } from '@/domain/page/page-listing'
+import { hasContentFor } from '@/domain/page/page-content'
 import { PAGES, type Page } from '@/domain/page/pages'
 import type { Actor } from '@/domain/permissions/actor'
 import { whenIdle } from '@/ui/kit/behavior/when-idle'
-import { accessTo, type Surroundings } from './access'
+import { type AccessContext, accessTo } from './access'
 import type { RouterContext, Workspace } from './context'
 
 /** What signed-in pages work with: the person, what they may do, and the services and flows of every area. */
@@ -29,7 +29,7 @@ export const WorkspaceProvider = ({ children, ...signedIn }: PropsWithChildren<S
 }
 
 /** The pages that menu and links lead a user to, in the order of the menu: without those whose flag is off for them, wherever the app runs. */
-export const pagesFor = (user: User, context: Surroundings): Page[] =>
+export const pagesFor = (user: User, context: AccessContext): Page[] =>
   Object.values<Page>(PAGES).filter(
     (page) =>
       accessTo(page, user, context) === 'shown' &&

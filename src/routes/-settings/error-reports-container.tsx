@@ -36,7 +36,7 @@ export const ErrorReportsContainer = () => {
     <ReportsPanel
       groups={groups}
       search={place.search}
-      severity={SEVERITIES.find((known) => known === place.show) ?? ''}
+      severity={SEVERITIES.find((severity) => severity === place.show) ?? ''}
       source={place.source ?? ''}
       onSearch={(search) => patch({ search })}
       onSeverity={(severity) => patch({ show: severity || undefined })}

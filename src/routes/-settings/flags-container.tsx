@@ -32,16 +32,16 @@ export const FlagsContainer = () => {
       return { ok: false, failure: NO_ROOM }
     }
   }
-  const said = (outcome: Outcome): boolean => {
+  const toastFailure = (outcome: Outcome): boolean => {
     if (!outcome.ok) toast({ kind: 'error', title: NO_ROOM_TITLE, description: outcome.failure.message })
     return outcome.ok
   }
   const onOverride = (key: string, enabled: boolean | null) => {
     const others = Object.entries(overrides).filter(([name]) => canonicalFlag(name) !== key)
-    said(switchTo(Object.fromEntries(enabled === null ? others : [...others, [key, enabled]])))
+    toastFailure(switchTo(Object.fromEntries(enabled === null ? others : [...others, [key, enabled]])))
   }
   const onResetAll = () => {
-    if (!said(switchTo({}))) return
+    if (!toastFailure(switchTo({}))) return
     // What was switched since stays as it is.
     announce('All overrides are reset', {
       undo: async () => switchTo({ ...overrides, ...flags.sources().overrides }),
@@ -52,7 +52,7 @@ export const FlagsContainer = () => {
       environment={environment}
       flags={explainFlags(sources, user)}
       search={place.search}
-      shown={FLAG_FILTERS.find((known) => known === place.show) ?? 'any'}
+      shown={FLAG_FILTERS.find((filter) => filter === place.show) ?? 'any'}
       onSearch={(search) => patch({ search })}
       onFilter={(filter) => patch({ show: filter === 'any' ? undefined : filter })}
       onOverride={onOverride}

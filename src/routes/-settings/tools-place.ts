@@ -11,15 +11,15 @@ const placeSchema = v.object({
   source: v.fallback(v.optional(addressText), undefined),
   report: openRecord,
 })
-type Place = v.InferOutput<typeof placeSchema>
+type ToolsLocation = v.InferOutput<typeof placeSchema>
 
 /** Where in one of the tools someone is. It is read here and not by the route, as the page's own tabs are. */
 export const useToolsPlace = () => {
   const place = v.parse(placeSchema, useSearch({ strict: false }))
-  const patch = useSearchPatch<{ [Name in keyof Place]?: Place[Name] | undefined }>()
+  const patch = useSearchPatch<{ [Name in keyof ToolsLocation]?: ToolsLocation[Name] | undefined }>()
   return {
     place,
-    patch: ({ search, ...change }: Partial<Place>, replace = true) =>
+    patch: ({ search, ...change }: Partial<ToolsLocation>, replace = true) =>
       patch(search === undefined ? change : { ...change, search: search || undefined }, replace),
   }
 }

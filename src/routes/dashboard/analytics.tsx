@@ -8,7 +8,7 @@ import { type Day, dayAt } from '@/domain/time/calendar'
 import { accountQuery } from '@/services/account/queries'
 import { reportQuery } from '@/services/analytics/queries'
 import { AnalyticsScreen } from '@/ui/analytics/analytics-screen'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { loadable } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
@@ -19,7 +19,7 @@ import { useWorkspace } from '../-session/workspace'
 
 export const Route = createFileRoute('/dashboard/analytics')({
   validateSearch: addressOf('analytics'),
-  search: { middlewares: [withoutUnsaid('analytics')] },
+  search: { middlewares: [stripDefaults('analytics')] },
   beforeLoad: guard('analytics'),
   loaderDeps: ({ search: { period } }) => ({ period }),
   loader: ({ context: { workspace, actor, user, flags, access }, deps: { period } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '@/services/account/queries'
 import { BillingLoading } from '@/ui/billing/billing-screen'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { BillingContainer } from '../-billing/billing-container'
 import { CustomerPage } from '../-billing/customer-page'
 import { guard } from '../-session/guard'
@@ -10,7 +10,7 @@ import { guarded } from '../-session/guarded'
 /** Cards and invoices, for those who may handle them (GUARD-08); the page of invoices is in the URL. */
 export const Route = createFileRoute('/dashboard/billing')({
   validateSearch: addressOf('billing'),
-  search: { middlewares: [withoutUnsaid('billing')] },
+  search: { middlewares: [stripDefaults('billing')] },
   beforeLoad: guard('billing'),
   loader: ({ context: { workspace, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(accountQuery(workspace.graphql))
@@ -24,8 +24,8 @@ function BillingPage() {
   const turnTo = (next: number) => void navigate({ search: { page: next }, resetScroll: false })
   return (
     <CustomerPage title="Billing" loading={<BillingLoading />}>
-      {(standing, customerId) => (
-        <BillingContainer standing={standing} customerId={customerId} pageNumber={page} onPage={turnTo} />
+      {(account, customerId) => (
+        <BillingContainer customer={account} customerId={customerId} pageNumber={page} onPage={turnTo} />
       )}
     </CustomerPage>
   )

@@ -7,7 +7,7 @@ import { jobsQuery } from '@/services/jobs/queries'
 import { CatalogScreen } from '@/ui/catalog/catalog-screen'
 import type { CatalogKind, CatalogPlace } from '@/ui/catalog/types'
 import type { Views } from '@/ui/kit/records/list/views'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { CategoryFormContainer } from '../-catalog/category-form-container'
 import {
@@ -36,7 +36,7 @@ import { useWorkspace } from '../-session/workspace'
 /** What the business sells, for those who manage it (CAT-01, GUARD-07). */
 export const Route = createFileRoute('/dashboard/catalog')({
   validateSearch: addressOf('catalog'),
-  search: { middlewares: [withoutUnsaid('catalog')] },
+  search: { middlewares: [stripDefaults('catalog')] },
   beforeLoad: guard('catalog'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
@@ -51,8 +51,8 @@ export const Route = createFileRoute('/dashboard/catalog')({
 
 function CatalogPage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()
-  const asked = Route.useSearch()
-  const { category, kind, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { category, kind, ...search } = routeSearch
   const patch = useSearchPatch<CatalogSearch>()
   /** A select has the category's id as a text, the address as a number. */
   const narrow = (change: Partial<CatalogPlace>) => {
@@ -62,18 +62,18 @@ function CatalogPage(): ReactNode {
   /** Another tab begins with its whole list; what was searched for is looked for there too. */
   const turnTo = (next: CatalogKind) => patch({ ...WHOLE_TAB, kind: next }, false)
 
-  const { views, ...columns } = useViews('catalog', catalogUrl, asked, patch)
+  const { views, ...columns } = useViews('catalog', catalogUrl, routeSearch, patch)
   const { found, isComplete, ...loaded } = useCatalog()
   const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: kind === 'products' })
-  const { record, onOpen } = openedBy('item', asked, patch)
+  const { record, onOpen } = openedBy('item', routeSearch, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
-  const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(routeSearch, patch)
   const commands = useCatalogCommands()
   const [categoryForm, setCategoryForm] = useState<{ id: number | null } | null>(null)
   const now = useNow(clock)
 
   const { catalog, isSample } = loaded
-  const surroundings = {
+  const context = {
     actor,
     today: dayAt(now, actor.time_zone),
     commands,
@@ -83,19 +83,19 @@ function CatalogPage(): ReactNode {
     onStock: (restock: number) => patch({ restock }, false),
     jobs: loadable(jobs),
   }
-  const opened = record && { ...surroundings, ...record, onUp, now }
+  const opened = record && { ...context, ...record, onUp, now }
   const typed = form && mayOpen && isComplete && { actor, commands, catalog, ...form }
   return (
     <>
       <CatalogScreen
-        {...surroundings}
+        {...context}
         {...loaded}
         kind={kind}
         onKind={turnTo}
         place={{ ...search, category: category?.toString() }}
         onPlace={narrow}
         {...columns}
-        views={viewsOfKind(views, asked, patch)}
+        views={viewsOfKind(views, routeSearch, patch)}
         onOpen={onOpen}
         onAdd={onCreate}
         onEditCategory={(id) => setCategoryForm({ id })}
@@ -123,11 +123,11 @@ function CatalogPage(): ReactNode {
       {typed && kind === 'products' && (
         <ProductFormContainer key={`product form ${typed.id ?? 'new'}`} {...typed} {...found.products} />
       )}
-      {asked.restock !== undefined && mayOpen && (
+      {routeSearch.restock !== undefined && mayOpen && (
         <StockFormContainer
-          key={`stock form ${asked.restock}`}
-          {...{ ...surroundings, ...found.products }}
-          id={asked.restock}
+          key={`stock form ${routeSearch.restock}`}
+          {...{ ...context, ...found.products }}
+          id={routeSearch.restock}
           onClose={() => patch({ restock: undefined }, false)}
         />
       )}

@@ -7,7 +7,7 @@ import { ChemicalsScreen } from '@/ui/chemicals/chemicals-screen'
 import type { ApplicationsPlace } from '@/ui/chemicals/types'
 import { PageHeader } from '@/ui/kit/layout/page-header'
 import { NoPermission } from '@/ui/shell/pages/no-permission'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { ApplicationDetailsContainer } from '../-chemicals/application-details-container'
 import { ApplicationFormContainer } from '../-chemicals/application-form-container'
@@ -26,7 +26,7 @@ import { useWorkspace } from '../-session/workspace'
 /** Chemical applications, for those who may manage services (GUARD-07), and the form of one that was part of a job. */
 export const Route = createFileRoute('/dashboard/chemicals')({
   validateSearch: addressOf('chemicals'),
-  search: { middlewares: [withoutUnsaid('chemicals')] },
+  search: { middlewares: [stripDefaults('chemicals')] },
   beforeLoad: guard('chemicals'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown')
@@ -76,8 +76,8 @@ const FromJobPage = ({ job }: { job: number }) => {
 
 function ChemicalsPage() {
   const { workspace } = useWorkspace()
-  const asked = Route.useSearch()
-  const { property, record: isRecording, edit, job, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { property, record: isRecording, edit, job, ...search } = routeSearch
   const navigate = Route.useNavigate()
   const patch = useSearchPatch<ChemicalsSearch>()
   /** A select has the property's id as a text, the address as a number. */
@@ -87,15 +87,15 @@ function ChemicalsPage() {
   }
   const { list, surroundings: common } = useApplications()
   const { data: check = null } = useQuery(chemicalCheckQuery(workspace.graphql))
-  const columns = useViews('chemicals', chemicalsUrl, asked, patch)
-  const { record, onOpen } = openedBy('application', asked, patch)
+  const columns = useViews('chemicals', chemicalsUrl, routeSearch, patch)
+  const { record, onOpen } = openedBy('application', routeSearch, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
   const onShow = useShowing('/dashboard/chemicals', 'application')
   const closeForm = () => {
     if (isRecording && job !== undefined) void navigate({ to: '/dashboard/jobs', search: { job } })
     else patch({ record: false, edit: undefined }, false)
   }
-  const surroundings = {
+  const context = {
     ...common,
     onCorrect: (id: number) => patch({ edit: id }, false),
     onPrint: (of: { property_id: number }) =>
@@ -104,7 +104,7 @@ function ChemicalsPage() {
   return (
     <>
       <ChemicalsScreen
-        {...surroundings}
+        {...context}
         applications={loadable(list)}
         check={check}
         place={{ ...search, property: property?.toString() }}
@@ -125,7 +125,7 @@ function ChemicalsPage() {
         <ApplicationDetailsContainer
           key={`application ${record.id}`}
           as="drawer"
-          {...surroundings}
+          {...context}
           {...record}
           onUp={onUp}
           list={list}

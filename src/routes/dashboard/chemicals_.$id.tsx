@@ -7,7 +7,7 @@ import { applicationsQuery } from '@/services/chemicals/queries'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { PageHeader } from '@/ui/kit/layout/page-header'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { ApplicationDetailsContainer } from '../-chemicals/application-details-container'
 import { ApplicationFormContainer } from '../-chemicals/application-form-container'
@@ -22,12 +22,12 @@ import { useWorkspace } from '../-session/workspace'
 /** An application's own page: what activity and links lead to. */
 export const Route = createFileRoute('/dashboard/chemicals_/$id')({
   validateSearch: addressOf('application'),
-  search: { middlewares: [withoutUnsaid('application')] },
+  search: { middlewares: [stripDefaults('application')] },
   beforeLoad: guard('chemicals'),
-  component: guarded(KnownPage),
+  component: guarded(ApplicationRoute),
 })
 
-function KnownPage(): ReactNode {
+function ApplicationRoute(): ReactNode {
   const id = recordIn(Route.useParams().id)
   return id === null ? <NoSuchApplication /> : <ApplicationPage id={id} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { leftImportSchema } from '@/domain/client/import/left'
+import { interruptedImportSchema } from '@/domain/client/import/interrupted-import'
 import { mayCreateJobs } from '@/domain/job/commands'
 import { draftKey } from '@/domain/record/drafts'
 import { planOf } from '@/domain/subscription/plan'
@@ -10,14 +10,14 @@ import { dayAt } from '@/domain/time/calendar'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
 import { ClientsScreen } from '@/ui/clients/clients-screen'
 import type { ClientsScreenProps, PlanRoom } from '@/ui/clients/types'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
-import { useStanding } from '../-billing/use-standing'
+import { useCustomerAccount } from '../-billing/use-customer-account'
 import { ClientDetailsContainer } from '../-clients/client-details-container'
 import { ClientFormContainer } from '../-clients/client-form-container'
 import { type ClientsSearch, clientsUrl } from '../-clients/search'
 import { useClientCommands } from '../-clients/use-client-commands'
-import { useJobsWhenAsked } from '../-jobs/use-jobs-when-asked'
+import { useJobsOnDemand } from '../-jobs/use-jobs-on-demand'
 import { loadable } from '../-loading/loadable'
 import { useStored } from '../-loading/stored'
 import { useNow } from '../-loading/use-now'
@@ -32,7 +32,7 @@ import { useWorkspace } from '../-session/workspace'
 /** The clients of the business, for those who manage them (GUARD-06). */
 export const Route = createFileRoute('/dashboard/clients')({
   validateSearch: addressOf('clients'),
-  search: { middlewares: [withoutUnsaid('clients')] },
+  search: { middlewares: [stripDefaults('clients')] },
   beforeLoad: guard('clients'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
@@ -60,10 +60,10 @@ function ClientsPage(): ReactNode {
   const room = usePlanRoom(clients.data?.length)
   // The first client leads to the first job.
   const isFirst = clients.data?.length === 1 && mayCreateJobs(actor)
-  const { jobs, onAsking, isAsked } = useJobsWhenAsked(isFirst)
+  const { jobs, onAsking, isAsked } = useJobsOnDemand(isFirst)
   const equipment = useEquipmentPlaces(isAsked)
 
-  const surroundings = {
+  const context = {
     actor,
     today: dayAt(now, actor.time_zone),
     commands,
@@ -74,7 +74,7 @@ function ClientsPage(): ReactNode {
   return (
     <>
       <ClientsScreen
-        {...surroundings}
+        {...context}
         clients={loadable(clients)}
         damaged={damaged}
         place={search}
@@ -92,7 +92,7 @@ function ClientsPage(): ReactNode {
       {record && (
         <ClientDetailsContainer
           key={`client ${record.id}`}
-          {...surroundings}
+          {...context}
           {...record}
           onOpen={onOpen}
           onUp={onUp}
@@ -124,24 +124,33 @@ const useImporting = (
   patch: (change: Partial<ClientsSearch>, replace?: boolean) => void,
 ): Importing => {
   const { actor } = useWorkspace()
-  const [left, onLeft] = useStored(sessionStorage, draftKey(actor.user_id, 'client.import'), leftImportSchema, null)
-  const [before] = useState(left)
-  const isUnderWay = left?.sent === 'under_way'
-  const wasSent = isUnderWay && left === before
+  const [interruptedImport, setInterruptedImport] = useStored(
+    sessionStorage,
+    draftKey(actor.user_id, 'client.import'),
+    interruptedImportSchema,
+    null,
+  )
+  const [before] = useState(interruptedImport)
+  const isUnderWay = interruptedImport?.sent === 'under_way'
+  const wasSent = isUnderWay && interruptedImport === before
   const isOpen = search.import && !wasSent
-  const settle = useEffectEvent((isAsked: boolean) => {
-    if (isAsked && wasSent) return patch({ import: false })
-    if (!isAsked && isUnderWay) onLeft(null)
+  const settle = useEffectEvent((isRequested: boolean) => {
+    if (isRequested && wasSent) return patch({ import: false })
+    if (!isRequested && isUnderWay) setInterruptedImport(null)
   })
   useEffect(() => settle(search.import), [search.import])
-  return { importing: isOpen, onImporting: (open) => patch({ import: open }, false), import: { left, onLeft } }
+  return {
+    importing: isOpen,
+    onImporting: (open) => patch({ import: open }, false),
+    import: { interruptedImport, onInterruptedImport: setInterruptedImport },
+  }
 }
 
 /** How much of the plan's limit is used (X-28); null while no limit is known, and where there is none. */
 const usePlanRoom = (used: number | undefined): PlanRoom | null => {
   const { workspace, actor } = useWorkspace()
-  const standing = useStanding(workspace, maySeeSubscription(actor))
-  const subscription = standing.state === 'ready' ? standing.value.subscription : null
+  const account = useCustomerAccount(workspace, maySeeSubscription(actor))
+  const subscription = account.state === 'ready' ? account.value.subscription : null
   const plan = subscription ? planOf(subscription.plan_id) : undefined
   const limit = plan?.limits.maxCustomers ?? null
   return plan && limit !== null && used !== undefined ? { used, limit, plan: plan.name } : null

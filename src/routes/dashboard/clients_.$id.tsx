@@ -7,7 +7,7 @@ import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { PageHeader } from '@/ui/kit/layout/page-header'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { ClientDetailsContainer } from '../-clients/client-details-container'
 import { ClientFormContainer } from '../-clients/client-form-container'
@@ -22,15 +22,15 @@ import { useWorkspace } from '../-session/workspace'
 /** A client's own page: what activity and links lead to. */
 export const Route = createFileRoute('/dashboard/clients_/$id')({
   validateSearch: addressOf('client'),
-  search: { middlewares: [withoutUnsaid('client')] },
+  search: { middlewares: [stripDefaults('client')] },
   beforeLoad: guard('clients'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
   },
-  component: guarded(KnownPage),
+  component: guarded(ClientRoute),
 })
 
-function KnownPage(): ReactNode {
+function ClientRoute(): ReactNode {
   const id = recordIn(Route.useParams().id)
   return id === null ? <NoSuchClient /> : <ClientPage clientId={id} />
 }

@@ -10,7 +10,7 @@ import { usersQuery } from '@/services/permissions/queries'
 import { CrewScreen } from '@/ui/crew/crew-screen'
 import type { CrewPlace } from '@/ui/crew/types'
 import { mapReady } from '@/ui/kit/feedback/loadable'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { CrewDetailsContainer } from '../-crew/crew-details-container'
 import { CrewFormContainer } from '../-crew/crew-form-container'
@@ -18,7 +18,7 @@ import { type CrewSearch, crewUrl } from '../-crew/search'
 import { useCrewCommands } from '../-crew/use-crew-commands'
 import { loadable } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
-import { narrowing } from '../-records/narrowing'
+import { bindFilters } from '../-records/bind-filters'
 import { formOpenedBy, openedBy } from '../-records/opened'
 import { useOverDrawer } from '../-records/use-over-drawer'
 import { useViews } from '../-records/use-views'
@@ -29,7 +29,7 @@ import { useWorkspace } from '../-session/workspace'
 /** The crew, for those who see everyone (SCHED-04). */
 export const Route = createFileRoute('/dashboard/crew')({
   validateSearch: addressOf('crew'),
-  search: { middlewares: [withoutUnsaid('crew')] },
+  search: { middlewares: [stripDefaults('crew')] },
   beforeLoad: guard('crew'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
@@ -44,8 +44,8 @@ const NONE: readonly never[] = []
 
 function CrewPage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()
-  const asked = Route.useSearch()
-  const { crew: crewId, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { crew: crewId, ...search } = routeSearch
   const patch = useSearchPatch<CrewSearch>()
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedCrewQuery(workspace.http, actor.business_id))
@@ -55,7 +55,7 @@ function CrewPage(): ReactNode {
     failureCount: crewsFailed,
   } = useQuery(crewsQuery(workspace.graphql))
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
-  const columns = useViews('crew', crewUrl, asked, patch)
+  const columns = useViews('crew', crewUrl, routeSearch, patch)
   const { record, onOpen } = openedBy('member', search, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
@@ -72,16 +72,16 @@ function CrewPage(): ReactNode {
     enabled: mayReadUsers(actor),
   })
 
-  const surroundings = { actor, today, commands, crews, logins, onEdit, jobs: loadable(jobs) }
+  const context = { actor, today, commands, crews, logins, onEdit, jobs: loadable(jobs) }
   return (
     <>
       <CrewScreen
-        {...surroundings}
+        {...context}
         // Crews are identified by their names, so the list waits for them unless they fail.
         crew={areCrewsComing && crewsFailed === 0 ? { state: 'loading' } : mapReady(loadable(crew), () => listed)}
         damaged={damaged}
         place={{ ...search, crew: crewId?.toString() }}
-        onPlace={narrowing<CrewSearch, CrewPlace>(patch, 'crew')}
+        onPlace={bindFilters<CrewSearch, CrewPlace>(patch, 'crew')}
         {...columns}
         onOpen={onOpen}
         onAdd={onCreate}
@@ -89,7 +89,7 @@ function CrewPage(): ReactNode {
       {record && (
         <CrewDetailsContainer
           key={`member ${record.id}`}
-          {...surroundings}
+          {...context}
           {...record}
           onUp={onUp}
           list={crew}
@@ -99,7 +99,7 @@ function CrewPage(): ReactNode {
       )}
       {/* A new crew member begins in the first crew. */}
       {form && mayOpen && !areCrewsComing && (
-        <CrewFormContainer key={`form ${form.id ?? 'new'}`} {...surroundings} {...form} list={crew} damaged={damaged} />
+        <CrewFormContainer key={`form ${form.id ?? 'new'}`} {...context} {...form} list={crew} damaged={damaged} />
       )}
     </>
   )

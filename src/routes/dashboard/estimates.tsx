@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { estimatesQuery } from '@/services/estimates/queries'
 import { EstimatesScreen } from '@/ui/estimates/estimates-screen'
 import type { EstimatesPlace } from '@/ui/estimates/types'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { EstimateDetailsContainer } from '../-estimates/estimate-details-container'
 import { useEstimateActivity } from '../-estimates/estimate-flow'
@@ -12,19 +12,19 @@ import { EstimateFormContainer } from '../-estimates/estimate-form-container'
 import { type EstimatesSearch, estimatesUrl } from '../-estimates/search'
 import { useEstimateCommands } from '../-estimates/use-estimate-commands'
 import { loadable } from '../-loading/loadable'
-import { narrowing } from '../-records/narrowing'
+import { bindFilters } from '../-records/bind-filters'
 import { formOpenedBy, openedBy } from '../-records/opened'
 import { useOverDrawer } from '../-records/use-over-drawer'
 import { useViews } from '../-records/use-views'
 import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
-import { useSees, useSurroundings } from '../-session/use-surroundings'
+import { useScreenContext, useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 /** Estimates & Quotes, for those who manage billing (GUARD-07). */
 export const Route = createFileRoute('/dashboard/estimates')({
   validateSearch: addressOf('estimates'),
-  search: { middlewares: [withoutUnsaid('estimates')] },
+  search: { middlewares: [stripDefaults('estimates')] },
   beforeLoad: guard('estimates'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown')
@@ -35,18 +35,18 @@ export const Route = createFileRoute('/dashboard/estimates')({
 
 function EstimatesPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
-  const asked = Route.useSearch()
-  const { client, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { client, ...search } = routeSearch
   const patch = useSearchPatch<EstimatesSearch>()
   const navigate = Route.useNavigate()
-  const columns = useViews('estimates', estimatesUrl, asked, patch)
+  const columns = useViews('estimates', estimatesUrl, routeSearch, patch)
   const estimates = useQuery(estimatesQuery(workspace.graphql, actor.business_id))
-  const { record, onOpen } = openedBy('estimate', asked, patch)
-  const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
+  const { record, onOpen } = openedBy('estimate', routeSearch, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(routeSearch, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
-  const { now, ...moment } = useSurroundings()
+  const { now, ...moment } = useScreenContext()
   const sees = useSees()
-  const surroundings = {
+  const context = {
     ...moment,
     commands: useEstimateCommands(),
     activity: useEstimateActivity(workspace.flows),
@@ -60,26 +60,24 @@ function EstimatesPage(): ReactNode {
   return (
     <>
       <EstimatesScreen
-        {...surroundings}
+        {...context}
         estimates={loadable(estimates)}
         place={{ ...search, client: client?.toString() }}
-        onPlace={narrowing<EstimatesSearch, EstimatesPlace>(patch, 'client')}
+        onPlace={bindFilters<EstimatesSearch, EstimatesPlace>(patch, 'client')}
         {...columns}
         onCreate={onCreate}
       />
       {record && (
         <EstimateDetailsContainer
           key={`estimate ${record.id}`}
-          {...surroundings}
+          {...context}
           {...record}
           onUp={onUp}
           list={list}
           now={now}
         />
       )}
-      {form && mayOpen && (
-        <EstimateFormContainer key={`form ${form.id ?? 'new'}`} {...form} {...surroundings} list={list} />
-      )}
+      {form && mayOpen && <EstimateFormContainer key={`form ${form.id ?? 'new'}`} {...form} {...context} list={list} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ function PaperPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
   const id = recordIn(Route.useParams().id) ?? 0
   const estimate = useQuery(estimateQuery(workspace.graphql, actor.business_id, id))
-  const { head, deeds } = useDocumentPage()
+  const { head, actions } = useDocumentPage()
   return (
     <DocumentPage
       noun="estimate"
@@ -34,13 +34,13 @@ function PaperPage(): ReactNode {
           shown,
           at,
           {
-            made: dayAt(Date.parse(shown.created_at), actor.time_zone),
+            created: dayAt(Date.parse(shown.created_at), actor.time_zone),
             answered: shown.answered_at === null ? null : dayAt(Date.parse(shown.answered_at), actor.time_zone),
           },
           at.writing,
         ),
       )}
-      {...deeds}
+      {...actions}
     />
   )
 }

@@ -3,8 +3,8 @@ import { mayListJobs } from '@/domain/job/commands'
 import { PAGES, type Page } from '@/domain/page/pages'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
-import { DrawnTogether } from '@/ui/kit/layout/drawn-together'
 import { PageHeader } from '@/ui/kit/layout/page-header'
+import { RevealTogether } from '@/ui/kit/layout/reveal-together'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { quickActions } from '@/ui/overview/quick-actions'
 import { QuickActionsCard } from '@/ui/overview/quick-actions-card'
@@ -21,7 +21,7 @@ import {
   Week,
 } from '../-overview/cards'
 import { firstAnswers } from '../-overview/first-answers'
-import { useJobsAhead } from '../-overview/use-shown-jobs'
+import { useJobsAhead } from '../-overview/use-overview-jobs'
 import { pagesFor, useWorkspace } from '../-session/workspace'
 
 export const Route = createFileRoute('/dashboard/')({
@@ -33,9 +33,9 @@ function OverviewPage() {
   return (
     <>
       <PageHeader title="Overview" />
-      <DrawnTogether until={Route.useLoaderData().answers} loading="Loading the overview…">
+      <RevealTogether until={Route.useLoaderData().answers} loading="Loading the overview…">
         <Overview />
-      </DrawnTogether>
+      </RevealTogether>
     </>
   )
 }

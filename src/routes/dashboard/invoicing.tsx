@@ -6,7 +6,7 @@ import { billableQuery, invoicesQuery, standaloneChargesQuery } from '@/services
 import { InvoicingScreen } from '@/ui/invoicing/invoicing-screen'
 import { LazyJournal, LazyPaymentRequest } from '@/ui/invoicing/lazy-parts'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { BillWorkContainer } from '../-invoicing/bill-work-container'
 import { InvoiceDetailsContainer } from '../-invoicing/invoice-details-container'
@@ -15,7 +15,7 @@ import { useInvoiceRuns } from '../-invoicing/invoice-runs'
 import { type InvoicingSearch, invoicingUrl } from '../-invoicing/search'
 import { useInvoicing } from '../-invoicing/use-invoicing'
 import { loadable } from '../-loading/loadable'
-import { narrowing } from '../-records/narrowing'
+import { bindFilters } from '../-records/bind-filters'
 import { formOpenedBy, openedBy } from '../-records/opened'
 import { useOverDrawer } from '../-records/use-over-drawer'
 import { useViews } from '../-records/use-views'
@@ -26,7 +26,7 @@ import { useWorkspace } from '../-session/workspace'
 /** Invoices, for those who manage billing (INV-01, GUARD-10). */
 export const Route = createFileRoute('/dashboard/invoicing')({
   validateSearch: addressOf('invoicing'),
-  search: { middlewares: [withoutUnsaid('invoicing')] },
+  search: { middlewares: [stripDefaults('invoicing')] },
   beforeLoad: guard('invoicing'),
   loader: ({ context: { workspace, actor, access }, location }) => {
     if (access !== 'shown') return
@@ -49,19 +49,19 @@ const LazyPayInvoice = lazyPart({
 function InvoicingPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
   const { graphql } = workspace
-  const asked = Route.useSearch()
-  const { client, bill, journal, job, pay, request, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { client, bill, journal, job, pay, request, ...search } = routeSearch
   const patch = useSearchPatch<InvoicingSearch>()
-  const columns = useViews('invoicing', invoicingUrl, asked, patch)
-  const { record, onOpen } = openedBy('invoice', asked, patch)
+  const columns = useViews('invoicing', invoicingUrl, routeSearch, patch)
+  const { record, onOpen } = openedBy('invoice', routeSearch, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
-  const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(routeSearch, patch)
   const work = useQuery({ ...billableQuery(graphql, actor.business_id), enabled: bill || form !== null })
   // Bill Work is over the list: what it shows does not wait for thousands of invoices.
   const invoices = useQuery({ ...invoicesQuery(graphql, actor.business_id), enabled: !bill || work.isFetched })
   const charges = useQuery({ ...standaloneChargesQuery(graphql, actor.business_id), enabled: !bill || work.isFetched })
   const runs = useInvoiceRuns()
-  const { now, ...surroundings } = {
+  const { now, ...context } = {
     ...useInvoicing(),
     onEdit,
     onCharge: (id: number) => patch({ pay: id }, false),
@@ -72,12 +72,12 @@ function InvoicingPage(): ReactNode {
   return (
     <>
       <InvoicingScreen
-        {...surroundings}
+        {...context}
         invoices={loadable(invoices)}
         charges={loadable(charges)}
         runs={runs}
         place={{ ...search, client: client?.toString() }}
-        onPlace={narrowing(patch, 'client')}
+        onPlace={bindFilters(patch, 'client')}
         {...columns}
         onOpen={onOpen}
         onAdd={onCreate}
@@ -85,12 +85,12 @@ function InvoicingPage(): ReactNode {
         onJournal={() => patch({ journal: true }, false)}
       />
       {record && (
-        <InvoiceDetailsContainer key={`invoice ${record.id}`} {...surroundings} {...record} onUp={onUp} now={now} />
+        <InvoiceDetailsContainer key={`invoice ${record.id}`} {...context} {...record} onUp={onUp} now={now} />
       )}
       {form && mayOpen && work.data && (
         <InvoiceFormContainer
           key={`form ${form.id ?? 'new'}`}
-          {...surroundings}
+          {...context}
           {...form}
           begins={work.data}
           onMade={(id) => onOpen(id)}
@@ -98,7 +98,7 @@ function InvoicingPage(): ReactNode {
       )}
       {journal && mayOpen && (
         <LazyJournal
-          today={surroundings.today}
+          today={context.today}
           onJournal={(from, to) => readJournal(graphql, from, to)}
           onClose={() => patch({ journal: false }, false)}
         />
@@ -110,7 +110,7 @@ function InvoicingPage(): ReactNode {
         <LazyPaymentRequest
           key={`request ${requested.id}`}
           invoice={requested}
-          commands={surroundings.commands}
+          commands={context.commands}
           onClose={() => patch({ request: undefined }, false)}
         />
       )}
@@ -118,7 +118,7 @@ function InvoicingPage(): ReactNode {
         <BillWorkContainer
           key={`bill ${job}`}
           actor={actor}
-          commands={surroundings.commands}
+          commands={context.commands}
           work={loadable(work)}
           chosen={{ job, client }}
           onMade={([only, ...others]) => only !== undefined && others.length === 0 && onOpen(only)}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { listProperties } from '@/domain/client/listed-property'
-import { isAskedFirst, type ProposalKind, plainAsk } from '@/domain/scheduling/proposal/ask'
+import { needsDetails, type ProposalKind, plainAsk } from '@/domain/scheduling/proposal/ask'
 import { type Day, dayAt, timeAt } from '@/domain/time/calendar'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { clientsQuery } from '@/services/clients/queries'
@@ -12,7 +12,7 @@ import { LazyJobCalendar } from '@/ui/calendar/lazy-calendar'
 import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import type { JobsPlace } from '@/ui/jobs/types'
 import { lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { useClientAddition } from '../-clients/use-client-addition'
 import { LazyJobDetails } from '../-jobs/lazy-job-details'
@@ -22,10 +22,10 @@ import { useExpectedJobs, useJobActivity } from '../-jobs/use-job-activity'
 import { useJobCommands } from '../-jobs/use-job-commands'
 import { useMaterials, useOffers } from '../-jobs/use-materials'
 import { useNewJobDraft } from '../-jobs/use-new-job-draft'
-import { useWay } from '../-jobs/use-way'
+import { useOnMyWay } from '../-jobs/use-on-my-way'
 import { loadable } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
-import { narrowing } from '../-records/narrowing'
+import { bindFilters } from '../-records/bind-filters'
 import { formOpenedBy, openedBy } from '../-records/opened'
 import { useOverDrawer } from '../-records/use-over-drawer'
 import { useShowing } from '../-records/use-showing'
@@ -37,7 +37,7 @@ import { useWorkspace } from '../-session/workspace'
 
 export const Route = createFileRoute('/dashboard/jobs')({
   validateSearch: addressOf('jobs'),
-  search: { middlewares: [withoutUnsaid('jobs')] },
+  search: { middlewares: [stripDefaults('jobs')] },
   beforeLoad: withFlows,
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
@@ -90,7 +90,7 @@ function JobsPage() {
     enabled: search.copy !== undefined,
   })
   const now = useNow(clock)
-  const way = useWay({
+  const way = useOnMyWay({
     jobs: jobs.data ?? NONE,
     crew: crew.data ?? NONE,
     clients: clients.data ?? NONE,
@@ -128,11 +128,11 @@ function JobsPage() {
   }, [wasSending])
 
   const onPlan = (kind: ProposalKind, date: Day) => {
-    if (isAskedFirst(kind)) void navigate({ to: '/dashboard/scheduling', search: { date, replan: kind } })
+    if (needsDetails(kind)) void navigate({ to: '/dashboard/scheduling', search: { date, replan: kind } })
     else proposals.ask(plainAsk(kind, date))
   }
 
-  const surroundings = {
+  const context = {
     actor,
     today,
     crew: crew.data ?? [],
@@ -149,7 +149,7 @@ function JobsPage() {
   return (
     <>
       <JobsScreen
-        {...surroundings}
+        {...context}
         {...(forEquipment ? { commands: { ...commands, create: forEquipment.create } } : {})}
         Calendar={LazyJobCalendar}
         jobs={waitsForCrew ? { state: 'loading' } : loadable(jobs, crew, clients)}
@@ -165,7 +165,7 @@ function JobsPage() {
         applications={applications}
         now={now}
         place={{ ...search, crew: search.crew?.toString() }}
-        onPlace={narrowing<JobsSearch, JobsPlace>(patch, 'crew', crewOf)}
+        onPlace={bindFilters<JobsSearch, JobsPlace>(patch, 'crew', crewOf)}
         {...columns}
         onOpen={onOpen}
         onShow={onShow}
@@ -189,7 +189,7 @@ function JobsPage() {
       {form && form.id !== null && (
         <LazyJobForm
           key={`form ${form.id}`}
-          {...surroundings}
+          {...context}
           id={form.id}
           onClose={form.onClose}
           jobs={jobs}
@@ -202,7 +202,7 @@ function JobsPage() {
       {record && (
         <LazyJobDetails
           key={`job ${record.id}`}
-          {...surroundings}
+          {...context}
           {...record}
           onUp={onUp}
           jobs={jobs}

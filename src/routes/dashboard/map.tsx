@@ -11,13 +11,13 @@ import { damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
 import { mapPlacesQuery } from '@/services/map/queries'
 import { usePreload } from '@/ui/kit/behavior/lazy-part'
 import { MapScreen } from '@/ui/map/map-screen'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { LazyJobDetails } from '../-jobs/lazy-job-details'
 import { useJobActivity } from '../-jobs/use-job-activity'
 import { useJobCommands } from '../-jobs/use-job-commands'
 import { useMaterials } from '../-jobs/use-materials'
-import { useWay } from '../-jobs/use-way'
+import { useOnMyWay } from '../-jobs/use-on-my-way'
 import { loadable } from '../-loading/loadable'
 import type { MapSearch } from '../-map/search'
 import { openedBy } from '../-records/opened'
@@ -25,13 +25,13 @@ import { useOverDrawer } from '../-records/use-over-drawer'
 import { useProposals } from '../-scheduling/use-proposals'
 import { useFlags } from '../-session/flags'
 import { withFlows } from '../-session/guard'
-import { useSees, useSurroundings } from '../-session/use-surroundings'
+import { useScreenContext, useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 /** Property Map & Routing, for everyone who is signed in (GUARD-12); the back end says whose jobs are on it. */
 export const Route = createFileRoute('/dashboard/map')({
   validateSearch: addressOf('map'),
-  search: { middlewares: [withoutUnsaid('map')] },
+  search: { middlewares: [stripDefaults('map')] },
   beforeLoad: withFlows,
   component: MapPage,
 })
@@ -41,7 +41,7 @@ const NONE: readonly never[] = []
 function MapPage() {
   const { workspace, user } = useWorkspace()
   const hasRoutes = useFlags().flags.isOn('route_optimization', user)
-  const { actor, now, today } = useSurroundings()
+  const { actor, now, today } = useScreenContext()
   const sees = useSees()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -71,12 +71,12 @@ function MapPage() {
   const { view, date, status, stop } = search
   const { ask, isOpen: optimizing } = useProposals()
 
-  const surroundings = {
+  const context = {
     actor,
     today,
     crew,
     commands: useJobCommands(),
-    way: useWay({ jobs: jobs.data ?? NONE, crew, clients, properties, now }),
+    way: useOnMyWay({ jobs: jobs.data ?? NONE, crew, clients, properties, now }),
     materials: useMaterials(hasMaterials),
     onEdit: (edit: number) => void navigate({ to: '/dashboard/jobs', search: { edit } }),
     onDuplicate: (copy: number) => void navigate({ to: '/dashboard/jobs', search: { create: true, copy } }),
@@ -86,7 +86,7 @@ function MapPage() {
   return (
     <>
       <MapScreen
-        {...surroundings}
+        {...context}
         places={loadable({ ...loaded, data: places })}
         jobs={jobs.data ?? NONE}
         crews={crews}
@@ -104,7 +104,7 @@ function MapPage() {
       {record && (
         <LazyJobDetails
           key={`job ${record.id}`}
-          {...surroundings}
+          {...context}
           {...record}
           onUp={onUp}
           jobs={jobs}

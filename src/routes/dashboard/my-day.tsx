@@ -21,7 +21,7 @@ export const Route = createFileRoute('/dashboard/my-day')({
     void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))
     // Where photos are kept is needed when there is no network to load its code from.
-    workspace.jobs.attachments.kept(0).catch(() => undefined)
+    workspace.jobs.attachments.pending(0).catch(() => undefined)
   },
   component: MyDayPage,
 })
@@ -29,10 +29,10 @@ export const Route = createFileRoute('/dashboard/my-day')({
 function MyDayPage() {
   const { workspace, actor } = useWorkspace()
   const commands = useJobCommands()
-  const known = useJobActivity(workspace.flows)
+  const activity = useJobActivity(workspace.flows)
   const actions = useRecordActions(jobRecords, {
     send: { depart: commands.depart, start: commands.start },
-    activity: known,
+    activity,
     retry: commands.retry,
     dismiss: commands.dismiss,
   })
@@ -55,7 +55,7 @@ function MyDayPage() {
         verdict: (step, job) => judgeJob(actor, step, job),
         notesOf: commands.notesOf,
         keepNotes: commands.keepNotes,
-        deskOf: commands.deskOf,
+        attachmentsOf: commands.attachmentsOf,
       }}
     />
   )

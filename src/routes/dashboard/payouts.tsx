@@ -3,14 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { payoutsQuery } from '@/services/payouts/queries'
 import { PayoutsScreen } from '@/ui/payouts/payouts-screen'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { loadable } from '../-loading/loadable'
 import { PayoutDetailsContainer } from '../-payouts/payout-details-container'
 import { PayoutFormContainer } from '../-payouts/payout-form-container'
 import { type PayoutsSearch, payoutsUrl } from '../-payouts/search'
 import { usePayouts } from '../-payouts/use-payouts'
-import { narrowing } from '../-records/narrowing'
+import { bindFilters } from '../-records/bind-filters'
 import { openedBy } from '../-records/opened'
 import { useViews } from '../-records/use-views'
 import { guard } from '../-session/guard'
@@ -20,7 +20,7 @@ import { useWorkspace } from '../-session/workspace'
 /** Payouts to customers, for those who manage billing (POUT-01, GUARD-10, GUARD-13). */
 export const Route = createFileRoute('/dashboard/payouts')({
   validateSearch: addressOf('payouts'),
-  search: { middlewares: [withoutUnsaid('payouts')] },
+  search: { middlewares: [stripDefaults('payouts')] },
   beforeLoad: guard('payouts'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access === 'shown') void workspace.queryClient.prefetchQuery(payoutsQuery(workspace.graphql, actor.business_id))
@@ -30,32 +30,30 @@ export const Route = createFileRoute('/dashboard/payouts')({
 
 function PayoutsPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
-  const asked = Route.useSearch()
-  const { client, create, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { client, create, ...search } = routeSearch
   const patch = useSearchPatch<PayoutsSearch>()
-  const columns = useViews('payouts', payoutsUrl, asked, patch)
+  const columns = useViews('payouts', payoutsUrl, routeSearch, patch)
   const payouts = useQuery(payoutsQuery(workspace.graphql, actor.business_id))
-  const { record, onOpen } = openedBy('payout', asked, patch)
-  const { now, ...surroundings } = usePayouts()
+  const { record, onOpen } = openedBy('payout', routeSearch, patch)
+  const { now, ...context } = usePayouts()
   const list = { data: payouts.data, error: payouts.error }
   return (
     <>
       <PayoutsScreen
-        {...surroundings}
+        {...context}
         payouts={loadable(payouts)}
         place={{ ...search, client: client?.toString() }}
-        onPlace={narrowing(patch, 'client')}
+        onPlace={bindFilters(patch, 'client')}
         {...columns}
         onOpen={onOpen}
         onAdd={() => patch({ create: true }, false)}
       />
-      {record && (
-        <PayoutDetailsContainer key={`payout ${record.id}`} {...surroundings} {...record} list={list} now={now} />
-      )}
+      {record && <PayoutDetailsContainer key={`payout ${record.id}`} {...context} {...record} list={list} now={now} />}
       {create && (
         <PayoutFormContainer
           actor={actor}
-          commands={surroundings.commands}
+          commands={context.commands}
           onMade={(id) => onOpen(id)}
           onClose={() => patch({ create: false }, false)}
         />

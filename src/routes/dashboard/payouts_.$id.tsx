@@ -24,13 +24,15 @@ function ReceiptPage(): ReactNode {
   const { graphql, queryClient } = workspace
   const id = recordIn(Route.useParams().id) ?? 0
   const payout = useQuery(payoutQuery(graphql, queryClient, actor.business_id, id))
-  const { head, deeds } = useDocumentPage()
+  const { head, actions } = useDocumentPage()
   return (
     <DocumentPage
       noun="receipt"
       back={<TextLink to="/dashboard/payouts">All payouts</TextLink>}
-      document={bothReady(loadable(payout), head, (known, at) => payoutReceipt(known, at, actor.time_zone, at.writing))}
-      {...deeds}
+      document={bothReady(loadable(payout), head, (details, at) =>
+        payoutReceipt(details, at, actor.time_zone, at.writing),
+      )}
+      {...actions}
     />
   )
 }

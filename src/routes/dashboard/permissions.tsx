@@ -16,10 +16,10 @@ import { crewsQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { invitationsQuery, permissionsQuery, rolesQuery, usersQuery } from '@/services/permissions/queries'
 import { PermissionsScreen } from '@/ui/permissions/permissions-screen'
 import type { Letter } from '@/ui/permissions/types'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { useViewAs } from '../-dashboard/use-viewing'
-import { type Asked, askAgain, loadable } from '../-loading/loadable'
+import { askAgain, loadable, type RefetchableQuery } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
 import { RoleFormContainer } from '../-permissions/role-form-container'
 import { type PermissionsSearch, permissionsUrl } from '../-permissions/search'
@@ -38,7 +38,7 @@ import { useWorkspace } from '../-session/workspace'
 /** Roles, users and permissions (PERM-01). */
 export const Route = createFileRoute('/dashboard/permissions')({
   validateSearch: addressOf('permissions'),
-  search: { middlewares: [withoutUnsaid('permissions')] },
+  search: { middlewares: [stripDefaults('permissions')] },
   beforeLoad: guard('permissions'),
   component: guarded(PermissionsPage),
 })
@@ -56,7 +56,7 @@ const viewedPersonOf = (user: ManagedUser, roles: readonly ManagedRole[]): Viewe
   return { id, first_name, last_name, user_type, roles: held, crew_member_id: crew_member?.id ?? null, client_id }
 }
 
-type Read = Pick<UseQueryResult, 'data' | 'isPending'> & Asked
+type Read = Pick<UseQueryResult, 'data' | 'isPending'> & RefetchableQuery
 
 /** What a role may not see has not failed to load: the rest is shown. */
 const hasFailed = ({ data, error }: Read) =>
@@ -72,8 +72,8 @@ const openedIn =
 
 function PermissionsPage(): ReactNode {
   const { workspace, actor, user, clock } = useWorkspace()
-  const asked = Route.useSearch()
-  const { tab, part, as_of, role: roleId, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { tab, part, as_of, role: roleId, ...search } = routeSearch
   const patch = useSearchPatch<PermissionsSearch>()
   const navigate = useNavigate()
   const viewAs = useViewAs()
@@ -114,11 +114,11 @@ function PermissionsPage(): ReactNode {
         users: invitations.isPending ? ({ state: 'loading' } as const) : loadable(users),
         invitations: invitations.data ?? NONE,
       }
-  const views = useViews('permissions', permissionsUrl, asked, patch)
+  const views = useViews('permissions', permissionsUrl, routeSearch, patch)
   const { record, onOpen } = openedBy('user', { user: search.user, tab: part, as_of }, openedIn(patch))
   const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
-  const surroundings = {
+  const context = {
     ...data,
     crew,
     crews,
@@ -132,7 +132,7 @@ function PermissionsPage(): ReactNode {
   return (
     <>
       <PermissionsScreen
-        {...surroundings}
+        {...context}
         {...views}
         place={search}
         onPlace={patch}
@@ -159,7 +159,7 @@ function PermissionsPage(): ReactNode {
       {record && tab === 'users' && (
         <UserDetailsContainer
           key={`user ${record.id}`}
-          {...surroundings}
+          {...context}
           {...record}
           onViewAsUser={viewAsUser}
           list={users}
@@ -173,7 +173,7 @@ function PermissionsPage(): ReactNode {
       {search.edit !== undefined && tab === 'users' && mayOpen && (
         <UserRolesContainer
           key={`roles ${search.edit}`}
-          {...surroundings}
+          {...context}
           id={search.edit}
           list={users}
           onClose={() => patch({ edit: undefined }, false)}
@@ -182,9 +182,9 @@ function PermissionsPage(): ReactNode {
       {form && tab !== 'users' && (
         <RoleFormContainer
           key={`form ${form.id ?? 'new'}`}
-          {...surroundings}
+          {...context}
           {...form}
-          copyOf={asked.copy_of}
+          copyOf={routeSearch.copy_of}
           list={roles}
           onClose={() => patch({ create: false, edit: undefined, copy_of: undefined }, false)}
         />

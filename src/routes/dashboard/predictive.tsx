@@ -5,7 +5,7 @@ import { dayAt } from '@/domain/time/calendar'
 import { predictiveQuery } from '@/services/equipment/queries'
 import { PredictiveScreen } from '@/ui/predictive/predictive-screen'
 import type { EntryKind, EquipmentPlace } from '@/ui/predictive/types'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { loadable } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
@@ -18,7 +18,7 @@ import {
 } from '../-predictive/equipment-containers'
 import { type PredictiveSearch, predictiveUrl } from '../-predictive/search'
 import { useEquipmentCommands } from '../-predictive/use-equipment-commands'
-import { narrowing } from '../-records/narrowing'
+import { bindFilters } from '../-records/bind-filters'
 import { formOpenedBy, openedBy } from '../-records/opened'
 import { useOverDrawer } from '../-records/use-over-drawer'
 import { useShowing } from '../-records/use-showing'
@@ -30,7 +30,7 @@ import { useWorkspace } from '../-session/workspace'
 /** Predictive Intelligence, for those who see reports, where its flag is on (PRED-01, GUARD-11, GUARD-13). */
 export const Route = createFileRoute('/dashboard/predictive')({
   validateSearch: addressOf('predictive'),
-  search: { middlewares: [withoutUnsaid('predictive')] },
+  search: { middlewares: [stripDefaults('predictive')] },
   beforeLoad: guard('predictive'),
   loader: ({ context: { workspace, actor, access, clock } }) => {
     if (access !== 'shown') return
@@ -42,20 +42,20 @@ export const Route = createFileRoute('/dashboard/predictive')({
 
 function PredictivePage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()
-  const asked = Route.useSearch()
-  const { client, view, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { client, view, ...search } = routeSearch
   const navigate = Route.useNavigate()
   const patch = useSearchPatch<PredictiveSearch>()
   const now = useNow(clock)
   const today = dayAt(now, actor.time_zone)
   const predictive = useQuery(predictiveQuery(workspace.graphql, actor.business_id, today))
-  const columns = useViews('predictive', predictiveUrl, asked, patch)
-  const { record, onOpen } = openedBy('equipment', asked, patch)
-  const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
+  const columns = useViews('predictive', predictiveUrl, routeSearch, patch)
+  const { record, onOpen } = openedBy('equipment', routeSearch, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(routeSearch, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
   const onShow = useShowing('/dashboard/predictive', 'equipment')
   const commands = useEquipmentCommands()
-  const surroundings = {
+  const context = {
     actor,
     today,
     commands,
@@ -66,12 +66,12 @@ function PredictivePage(): ReactNode {
   return (
     <>
       <PredictiveScreen
-        {...surroundings}
+        {...context}
         facts={loadable(predictive)}
         view={view}
         onView={(next) => patch({ ...predictiveUrl.whole, view: next }, false)}
         place={{ ...search, client: client?.toString() }}
-        onPlace={narrowing<PredictiveSearch, EquipmentPlace>(patch, 'client')}
+        onPlace={bindFilters<PredictiveSearch, EquipmentPlace>(patch, 'client')}
         {...columns}
         onOpen={onOpen}
         onAdd={onCreate}
@@ -80,7 +80,7 @@ function PredictivePage(): ReactNode {
       {record && (
         <EquipmentDetailsContainer
           key={`equipment ${record.id}`}
-          {...surroundings}
+          {...context}
           {...record}
           now={now}
           onUp={onUp}
@@ -94,23 +94,23 @@ function PredictivePage(): ReactNode {
           {...form}
         />
       )}
-      {asked.serviced !== undefined && mayOpen && (
+      {routeSearch.serviced !== undefined && mayOpen && (
         <ServiceFormContainer
-          key={`service ${asked.serviced}`}
-          id={asked.serviced}
+          key={`service ${routeSearch.serviced}`}
+          id={routeSearch.serviced}
           {...{ today, commands, predictive }}
           onClose={() => patch({ serviced: undefined }, false)}
         />
       )}
-      {asked.fault !== undefined && mayOpen && (
+      {routeSearch.fault !== undefined && mayOpen && (
         <FaultFormContainer
-          key={`fault ${asked.fault}`}
-          id={asked.fault}
+          key={`fault ${routeSearch.fault}`}
+          id={routeSearch.fault}
           {...{ today, commands, predictive }}
           onClose={() => patch({ fault: undefined }, false)}
         />
       )}
-      {asked.monitoring && predictive.data && (
+      {routeSearch.monitoring && predictive.data && (
         <MonitoringFormContainer
           facts={predictive.data}
           {...{ today, commands }}

@@ -7,10 +7,10 @@ import { clientsQuery, damagedClientsQuery, servicesQuery } from '@/services/cli
 import { mapReady } from '@/ui/kit/feedback/loadable'
 import { PropertiesScreen } from '@/ui/properties/properties-screen'
 import type { PropertiesPlace } from '@/ui/properties/types'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { useClientAddition } from '../-clients/use-client-addition'
-import { useJobsWhenAsked } from '../-jobs/use-jobs-when-asked'
+import { useJobsOnDemand } from '../-jobs/use-jobs-on-demand'
 import { loadable } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
 import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
@@ -18,7 +18,7 @@ import { PropertyDetailsContainer } from '../-properties/property-details-contai
 import { PropertyFormContainer } from '../-properties/property-form-container'
 import { type PropertiesSearch, propertiesUrl } from '../-properties/search'
 import { usePropertyCommands } from '../-properties/use-property-commands'
-import { narrowing } from '../-records/narrowing'
+import { bindFilters } from '../-records/bind-filters'
 import { formOpenedBy, openedBy } from '../-records/opened'
 import { useOverDrawer } from '../-records/use-over-drawer'
 import { useViews } from '../-records/use-views'
@@ -29,7 +29,7 @@ import { useWorkspace } from '../-session/workspace'
 /** The properties of all clients, for those who may manage clients (GUARD-06). */
 export const Route = createFileRoute('/dashboard/properties')({
   validateSearch: addressOf('properties'),
-  search: { middlewares: [withoutUnsaid('properties')] },
+  search: { middlewares: [stripDefaults('properties')] },
   beforeLoad: guard('properties'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
@@ -43,16 +43,16 @@ const NONE: readonly never[] = []
 
 function PropertiesPage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()
-  const asked = Route.useSearch()
-  const { client, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { client, ...search } = routeSearch
   const navigate = Route.useNavigate()
   const patch = useSearchPatch<PropertiesSearch>()
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const { data: damagedClients = NONE } = useQuery(damagedClientsQuery(workspace.http, actor.business_id))
   const services = useQuery(servicesQuery(workspace.graphql))
-  const { jobs, onAsking, isAsked } = useJobsWhenAsked()
-  const equipment = useEquipmentPlaces(isAsked || asked.property !== undefined)
-  const columns = useViews('properties', propertiesUrl, asked, patch)
+  const { jobs, onAsking, isAsked } = useJobsOnDemand()
+  const equipment = useEquipmentPlaces(isAsked || routeSearch.property !== undefined)
+  const columns = useViews('properties', propertiesUrl, routeSearch, patch)
   const { record, onOpen } = openedBy('property', search, patch)
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
@@ -64,13 +64,13 @@ function PropertiesPage(): ReactNode {
     () => clients.data && listProperties(clients.data, actor.business_id),
     [clients.data, actor.business_id],
   )
-  const known = useMemo(
+  const listedWithServices = useMemo(
     () => listed && (services.data ? withServices(listed, services.data) : listed),
     [listed, services.data],
   )
 
-  const list = { data: known, error: clients.error }
-  const surroundings = {
+  const list = { data: listedWithServices, error: clients.error }
+  const context = {
     actor,
     today,
     commands,
@@ -81,15 +81,15 @@ function PropertiesPage(): ReactNode {
   return (
     <>
       <PropertiesScreen
-        {...surroundings}
-        properties={mapReady(loadable(clients), () => known ?? NONE)}
+        {...context}
+        properties={mapReady(loadable(clients), () => listedWithServices ?? NONE)}
         clients={clients.data ?? NONE}
         jobs={loadable(jobs)}
         equipment={equipment}
         onAsking={onAsking}
         damagedClients={damagedClients}
         place={{ ...search, client: client?.toString() }}
-        onPlace={narrowing<PropertiesSearch, PropertiesPlace>(patch, 'client')}
+        onPlace={bindFilters<PropertiesSearch, PropertiesPlace>(patch, 'client')}
         {...columns}
         onOpen={onOpen}
         onAdd={onCreate}
@@ -97,7 +97,7 @@ function PropertiesPage(): ReactNode {
       {record && (
         <PropertyDetailsContainer
           key={`property ${record.id}`}
-          {...surroundings}
+          {...context}
           {...record}
           onUp={onUp}
           equipment={equipment}
@@ -108,7 +108,7 @@ function PropertiesPage(): ReactNode {
       {form && mayOpen && (
         <PropertyFormContainer
           key={`form ${form.id ?? 'new'}`}
-          {...surroundings}
+          {...context}
           {...form}
           list={list}
           clients={loadable(clients)}

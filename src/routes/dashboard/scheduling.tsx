@@ -12,20 +12,20 @@ import { jobsQuery } from '@/services/jobs/queries'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { bothReady, mapReady } from '@/ui/kit/feedback/loadable'
 import { SchedulingScreen } from '@/ui/scheduling/scheduling-screen'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { loadable } from '../-loading/loadable'
 import type { schedulingSearch } from '../-scheduling/search'
 import { useProposals } from '../-scheduling/use-proposals'
 import { useFlags } from '../-session/flags'
 import { withFlows } from '../-session/guard'
-import { useSurroundings } from '../-session/use-surroundings'
+import { useScreenContext } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 /** AI Scheduling, for those who see everyone's work (SCHED-01). */
 export const Route = createFileRoute('/dashboard/scheduling')({
   validateSearch: addressOf('scheduling'),
-  search: { middlewares: [withoutUnsaid('scheduling')] },
+  search: { middlewares: [stripDefaults('scheduling')] },
   beforeLoad: withFlows,
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
@@ -39,7 +39,7 @@ const NONE: readonly never[] = []
 function SchedulingPage(): ReactNode {
   const { workspace, user } = useWorkspace()
   const { flags } = useFlags()
-  const { actor, today } = useSurroundings()
+  const { actor, today } = useScreenContext()
   const { view, date, replan, who } = Route.useSearch()
   const patch = useSearchPatch<InferOutput<typeof schedulingSearch>>()
   const proposals = useProposals()

@@ -7,7 +7,7 @@ import { planAccountQuery, plansQuery, planTemplatesQuery } from '@/services/pla
 import type { Views } from '@/ui/kit/records/list/views'
 import { ServicePlansScreen } from '@/ui/service-plans/service-plans-screen'
 import type { PlanTab, ServicePlansPlace } from '@/ui/service-plans/types'
-import { addressOf, withoutUnsaid } from '../-address/later-address'
+import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { useInvoiceRuns } from '../-invoicing/invoice-runs'
 import { loadable } from '../-loading/loadable'
@@ -23,13 +23,13 @@ import { TemplateFormContainer } from '../-service-plans/template-form-container
 import { usePlanCommands } from '../-service-plans/use-plan-commands'
 import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
-import { useSees, useSurroundings } from '../-session/use-surroundings'
+import { useScreenContext, useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 /** Service plans and what they are made from, for those who manage services (PLAN-01, GUARD-07). */
 export const Route = createFileRoute('/dashboard/service-plans')({
   validateSearch: addressOf('plans'),
-  search: { middlewares: [withoutUnsaid('plans')] },
+  search: { middlewares: [stripDefaults('plans')] },
   beforeLoad: guard('plans'),
   loader: ({ context: { workspace, actor, access } }) => {
     if (access !== 'shown') return
@@ -47,8 +47,8 @@ const SHAPE = planFormSchema('', [])
 function ServicePlansPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
   const { http, graphql } = workspace
-  const asked = Route.useSearch()
-  const { client, kind, ...search } = asked
+  const routeSearch = Route.useSearch()
+  const { client, kind, ...search } = routeSearch
   const patch = useSearchPatch<ServicePlansSearch>()
   /** A select has the client's id as a text, the address as a number. */
   const narrow = (change: Partial<ServicePlansPlace>) => {
@@ -57,25 +57,25 @@ function ServicePlansPage(): ReactNode {
   }
   const turnTo = (next: PlanTab) => patch({ ...WHOLE_TAB, template: undefined, kind: next }, false)
 
-  const { views, ...columns } = useViews('plans', servicePlansUrl, asked, patch)
+  const { views, ...columns } = useViews('plans', servicePlansUrl, routeSearch, patch)
   const plans = useQuery(plansQuery(http, actor.business_id))
   const templates = useQuery(planTemplatesQuery(graphql, actor.business_id))
   const clients = useQuery({ ...clientsQuery(http, actor.business_id), enabled: kind === 'create' })
-  const [askedPlan, setAskedPlan] = useState<number | null>(null)
+  const [selectedPlanId, setSelectedPlanId] = useState<number | null>(null)
   const account = useQuery({
-    ...planAccountQuery(graphql, actor.business_id, askedPlan ?? 0),
-    enabled: askedPlan !== null,
+    ...planAccountQuery(graphql, actor.business_id, selectedPlanId ?? 0),
+    enabled: selectedPlanId !== null,
   })
   const [draft, setDraft] = useFormDraft<PlanForm>({ form: 'service_plan.new', shape: SHAPE })
-  const { record, onOpen } = openedBy('plan', asked, patch)
+  const { record, onOpen } = openedBy('plan', routeSearch, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
-  const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
+  const { form, onEdit, onCreate } = formOpenedBy(routeSearch, patch)
   const commands = usePlanCommands()
   const runs = useInvoiceRuns()
   const activity = usePlanActivity(workspace.flows)
-  const { now, ...moment } = useSurroundings()
+  const { now, ...moment } = useScreenContext()
 
-  const surroundings = {
+  const context = {
     ...moment,
     commands,
     activity,
@@ -84,22 +84,22 @@ function ServicePlansPage(): ReactNode {
   }
   const list = { data: plans.data?.items, error: plans.error }
   const damaged = plans.data?.damaged ?? NONE
-  const { today } = surroundings
+  const { today } = context
   return (
     <>
       <ServicePlansScreen
-        {...surroundings}
+        {...context}
         kind={kind}
         onKind={turnTo}
         templates={loadable(templates)}
         plans={loadable({ ...list, isFetching: plans.isFetching, refetch: plans.refetch })}
         damaged={damaged}
         runs={runs}
-        asked={{ onAsk: setAskedPlan, account: loadable(account) }}
+        questionContext={{ onAsk: setSelectedPlanId, account: loadable(account) }}
         place={{ ...search, client: client?.toString() }}
         onPlace={narrow}
         {...columns}
-        views={viewsOfTab(views, asked, patch)}
+        views={viewsOfTab(views, routeSearch, patch)}
         onOpen={onOpen}
         onAddTemplate={onCreate}
         onEditTemplate={onEdit}
@@ -113,7 +113,7 @@ function ServicePlansPage(): ReactNode {
           commands,
           templates: loadable(templates),
           clients: loadable(clients),
-          chosen: { template: asked.template, client },
+          chosen: { template: routeSearch.template, client },
           draft,
           onDraft: setDraft,
           onCreated: (plan) => patch({ ...WHOLE_TAB, template: undefined, kind: 'plans', plan, tab: 'details' }, false),
@@ -123,7 +123,7 @@ function ServicePlansPage(): ReactNode {
       {record && (
         <PlanDetailsContainer
           key={`plan ${record.id}`}
-          {...surroundings}
+          {...context}
           {...record}
           onUp={onUp}
           list={list}
@@ -131,10 +131,10 @@ function ServicePlansPage(): ReactNode {
           now={now}
         />
       )}
-      {asked.edit_plan !== undefined && mayOpen && (
+      {routeSearch.edit_plan !== undefined && mayOpen && (
         <PlanFormContainer
-          key={`terms ${asked.edit_plan}`}
-          id={asked.edit_plan}
+          key={`terms ${routeSearch.edit_plan}`}
+          id={routeSearch.edit_plan}
           {...{ actor, today, commands, list, damaged }}
           onClose={() => patch({ edit_plan: undefined }, false)}
         />

@@ -25,7 +25,7 @@ function SubscriptionPage() {
   if (!maySeeSubscription(actor)) return <NoPermission permission="billing.view" />
   return (
     <CustomerPage title="Subscription" loading={<SubscriptionLoading />}>
-      {(standing, customerId) => <SubscriptionContainer standing={standing} customerId={customerId} />}
+      {(account, customerId) => <SubscriptionContainer customer={account} customerId={customerId} />}
     </CustomerPage>
   )
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ACCOUNT_ROLES, type AccountRole } from '@/domain/account/registration'
 import { createClock } from '@/domain/time/clock'
 import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
-import { keptForms } from '../../../tests/fixtures/kept-forms'
+import { formVault } from '../../../tests/fixtures/form-vault'
 import { fakeTime } from '../../../tests/fixtures/real-time'
 import { user } from '../../../tests/fixtures/records'
 import { newcomer } from '../../../tests/fixtures/sam'
@@ -26,7 +26,7 @@ const answer = {
 
 const setUp = ({ isReal = true, answers = () => json(answer, 201) } = {}) => {
   const { fetch, received } = backEnd(answers)
-  const { keep, reveal, forget, forgotten } = keptForms()
+  const { keep, reveal, forget, forgotten } = formVault()
   const time = fakeTime()
   const deps = {
     http: httpTo(fetch),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClock } from '@/domain/time/clock'
 import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
-import { keptForms } from '../../../tests/fixtures/kept-forms'
+import { formVault } from '../../../tests/fixtures/form-vault'
 import { fakeTime } from '../../../tests/fixtures/real-time'
 import { user } from '../../../tests/fixtures/records'
 import { contentOf, storageWith } from '../../../tests/fixtures/stored'
@@ -39,7 +39,7 @@ const setUp = (
   })
   const time = fakeTime(NOW)
   const { fetch, received } = backEnd(answers)
-  const { keep, reveal, forget, forgotten } = keptForms()
+  const { keep, reveal, forget, forgotten } = formVault()
   const ports = createSessionPorts({
     http: httpTo(fetch),
     tokens,
@@ -51,7 +51,7 @@ const setUp = (
   const calls = () => received.map(({ method, url, token, body }) => ({ call: `${method} ${url}`, token, body }))
   /** Signs in with a form behind a handle. */
   const signIn = (form: SignInForm) => ports.signIn({ form: sealForm(keep, form) })
-  return { ports, signIn, forgotten, tokens, time, calls, kept: () => contentOf(storage) }
+  return { ports, signIn, forgotten, tokens, time, calls, storageContent: () => contentOf(storage) }
 }
 
 describe('restoring', () => {
@@ -60,14 +60,14 @@ describe('restoring', () => {
   })
 
   it('finds no one in what cannot be read, and clears it (AUTH-12)', async () => {
-    const { ports, kept } = setUp({ ...stored, user: 'Dana' })
-    expect([await ports.restoreSession(), kept()]).toEqual([null, {}])
+    const { ports, storageContent } = setUp({ ...stored, user: 'Dana' })
+    expect([await ports.restoreSession(), storageContent()]).toEqual([null, {}])
   })
 })
 
 describe('signing in', () => {
   it('sends the form behind the handle, and keeps what comes back (AUTH-08, AUTH-10)', async () => {
-    const { signIn, forgotten, calls, kept } = setUp()
+    const { signIn, forgotten, calls, storageContent } = setUp()
     expect(await signIn(typed)).toEqual({ user_id: dana.id, expires_at: NOW + 900_000 })
     expect(calls()).toEqual([
       {
@@ -76,7 +76,7 @@ describe('signing in', () => {
         body: { email: dana.email, password: 'Groundwork1!', business_subdomain: 'greenvalley' },
       },
     ])
-    expect(kept()).toEqual(stored)
+    expect(storageContent()).toEqual(stored)
     expect(forgotten).toEqual(['handle-1'])
   })
 
@@ -87,26 +87,29 @@ describe('signing in', () => {
   })
 
   it('keeps nothing when it is refused', async () => {
-    const { signIn, kept } = setUp({}, { answers: () => json({ detail: 'Invalid email or password' }, 401) })
+    const { signIn, storageContent } = setUp({}, { answers: () => json({ detail: 'Invalid email or password' }, 401) })
     await expect(signIn(typed)).rejects.toEqual({
       message: 'Invalid email or password',
       status: 401,
       details: { detail: 'Invalid email or password' },
     })
-    expect(kept()).toEqual({})
+    expect(storageContent()).toEqual({})
   })
 
   it('is simulated for a second where the real-auth flag is off (AUTH-14)', async () => {
-    const { signIn, tokens, time, calls, kept } = setUp({}, { isReal: false })
+    const { signIn, tokens, time, calls, storageContent } = setUp({}, { isReal: false })
     const signingIn = signIn(typed)
     // The simulation loads on its own; its second begins then.
     await vi.dynamicImportSettled()
     time.pass(999)
-    expect(kept()).toEqual({})
+    expect(storageContent()).toEqual({})
     time.pass(1)
     const owner = syntheticOwner({ email: dana.email })
     expect([(await signingIn).user_id, tokens.user()]).toEqual([owner.id, owner])
-    expect([calls(), Object.keys(kept()).sort()]).toEqual([[], ['access_token', 'authToken', 'refresh_token', 'user']])
+    expect([calls(), Object.keys(storageContent()).sort()]).toEqual([
+      [],
+      ['access_token', 'authToken', 'refresh_token', 'user'],
+    ])
   })
 })
 
@@ -114,10 +117,10 @@ describe('refreshing', () => {
   const renewed = { answers: () => json({ access_token: 'access-2', expires_in: 600 }) }
 
   it('replaces the access token only (AUTH-11)', async () => {
-    const { ports, calls, kept } = setUp(stored, renewed)
+    const { ports, calls, storageContent } = setUp(stored, renewed)
     expect(await ports.refreshToken()).toEqual({ expires_at: NOW + 600_000 })
     expect(calls()).toEqual([{ call: 'POST /api/auth/refresh', token: null, body: { refresh_token: 'refresh-1' } }])
-    expect(kept()).toEqual({ ...stored, access_token: 'access-2', authToken: 'access-2' })
+    expect(storageContent()).toEqual({ ...stored, access_token: 'access-2', authToken: 'access-2' })
   })
 
   it('without a refresh token is refused in the stated words, and asks no one (AUTH-18)', async () => {
@@ -136,25 +139,25 @@ describe('refreshing', () => {
     ['nonsense', () => new Response('<!doctype html>'), UNREADABLE],
     ['an answer without a token', () => json({ expires_in: 600 }), UNREADABLE],
   ])('keeps what is stored when it meets %s, and says what went wrong', async (_, answers, failure) => {
-    const { ports, kept } = setUp(stored, { answers })
+    const { ports, storageContent } = setUp(stored, { answers })
     await expect(ports.refreshToken()).rejects.toMatchObject(failure)
-    expect(kept()).toEqual(stored)
+    expect(storageContent()).toEqual(stored)
   })
 
   it('brings no token back to who has signed out in the meantime', async () => {
-    const { ports, tokens, kept } = setUp(stored, renewed)
+    const { ports, tokens, storageContent } = setUp(stored, renewed)
     const refreshing = ports.refreshToken()
     tokens.clear()
     await expect(refreshing).rejects.toEqual(NO_REFRESH_TOKEN)
-    expect(kept()).toEqual({})
+    expect(storageContent()).toEqual({})
   })
 })
 
 describe('signing out', () => {
   it('clears what is stored and tells the back end which session ended (AUTH-11)', async () => {
-    const { ports, calls, kept } = setUp(stored, { answers: () => json({ success: true }) })
+    const { ports, calls, storageContent } = setUp(stored, { answers: () => json({ success: true }) })
     await ports.signOut()
-    expect([kept(), calls()]).toEqual([
+    expect([storageContent(), calls()]).toEqual([
       {},
       [{ call: 'POST /api/auth/logout', token: null, body: { refresh_token: 'refresh-1' } }],
     ])
@@ -164,25 +167,25 @@ describe('signing out', () => {
     ['refuses', () => json({ detail: 'No' }, 500), 'No'],
     ['does not do it', () => json({ success: false }), 'Sign out failed'],
   ])('fails when the back end %s, and clears all the same (AUTH-13)', async (_, answers, message) => {
-    const { ports, kept } = setUp(stored, { answers })
+    const { ports, storageContent } = setUp(stored, { answers })
     await expect(ports.signOut()).rejects.toMatchObject({ message, status: 500 })
-    expect(kept()).toEqual({})
+    expect(storageContent()).toEqual({})
   })
 
   it('asks no one where there is nothing to end, or sign-in was simulated', async () => {
     const { refresh_token: _, ...unrefreshable } = stored
     const sessions = [setUp(unrefreshable), setUp(stored, { isReal: false })]
     for (const { ports } of sessions) await ports.signOut()
-    expect(sessions.map(({ calls, kept }) => [calls(), kept()])).toEqual([
+    expect(sessions.map(({ calls, storageContent }) => [calls(), storageContent()])).toEqual([
       [[], {}],
       [[], {}],
     ])
   })
 
   it('without a call only clears', async () => {
-    const { ports, calls, kept } = setUp(stored)
+    const { ports, calls, storageContent } = setUp(stored)
     await ports.clearSession()
-    expect([kept(), calls()]).toEqual([{}, []])
+    expect([storageContent(), calls()]).toEqual([{}, []])
   })
 })
 

@@ -16,7 +16,7 @@ const person = v.pick(userSchema, [
   'crew_member_id',
   'client_id',
 ])
-const kept = v.union([
+const storedViewSchema = v.union([
   v.object({ user_id: v.number(), role: roleSchema, user_type: userTypeSchema }),
   v.object({ user_id: v.number(), person }),
 ])
@@ -27,7 +27,7 @@ export const viewedIn = (session: Storage, userId: number): Viewed | null => {
   try {
     const text = session.getItem(KEY)
     if (text === null) return null
-    const { user_id, ...viewed } = v.parse(kept, JSON.parse(text))
+    const { user_id, ...viewed } = v.parse(storedViewSchema, JSON.parse(text))
     return user_id === userId ? viewed : null
   } catch {
     return null

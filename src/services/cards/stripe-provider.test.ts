@@ -26,12 +26,12 @@ const fakeStripe = (answer: object = { paymentMethod: { id: 'pm_1' } }) => {
         return card
       },
     }),
-    createPaymentMethod: async (asked: object) => {
-      calls.push(['createPaymentMethod', 'card' in asked && asked.card === card])
+    createPaymentMethod: async (options: object) => {
+      calls.push(['createPaymentMethod', 'card' in options && options.card === card])
       return answer
     },
-    confirmPayment: async (asked: object) => {
-      calls.push(['confirmPayment', asked])
+    confirmPayment: async (options: object) => {
+      calls.push(['confirmPayment', options])
       return answer
     },
   }
@@ -143,10 +143,10 @@ it.each([
   [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, 402],
   [{ type: 'api_connection_error', code: null, decline_code: null }, 0],
   [{ type: 'invalid_request_error', code: 'payment_intent_unexpected_state', decline_code: null }, 500],
-] as const)('refuses a payment in Stripe’s words, and says nothing else of it: %j', async (said, status) => {
+] as const)('refuses a payment in Stripe’s words, and says nothing else of it: %j', async (error, status) => {
   const message = 'Your card has insufficient funds.'
-  const { provider } = await open({ error: { ...said, message, payment_intent: { client_secret: 'pi_1_secret_1' } } })
-  await expect(provider.confirmPayment(PAYMENT)).rejects.toEqual({ message, status, details: said })
+  const { provider } = await open({ error: { ...error, message, payment_intent: { client_secret: 'pi_1_secret_1' } } })
+  await expect(provider.confirmPayment(PAYMENT)).rejects.toEqual({ message, status, details: error })
 })
 
 it('says beside its frame what was typed wrongly', async () => {

@@ -13,7 +13,7 @@ const UNREADABLE = { message: 'The answer could not be read. Please try again.',
 
 /** Builds the calls over a fetch, which is looked up with each call, since mocks are installed later. */
 export const createTestIntents = (
-  fetch: typeof globalThis.fetch = (...asked) => globalThis.fetch(...asked),
+  fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),
 ): TestIntents => {
   const tell = async (path: string, { payment_intent_id, ...body }: PaymentSecret): Promise<IntentAnswer> => {
     const response = await fetch(`/hosted/api/payment-intents/${encodeURIComponent(payment_intent_id)}/${path}`, {

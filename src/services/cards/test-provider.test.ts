@@ -4,7 +4,7 @@ import { formFailure } from '@/domain/card/form-failure'
 import { readTestCardId } from '@/domain/card/test-cards'
 import { createClock } from '@/domain/time/clock'
 import { fakeTime } from '../../../tests/fixtures/real-time'
-import { createTestProvider, takenCard } from './test-provider'
+import { createTestProvider, tokenizeCard } from './test-provider'
 
 const NOVEMBER = Date.parse('2026-11-20T15:00:00Z')
 const GOOD = { number: '4242 4242 4242 4242', expiry: '11/28', cvc: '123', name: 'Dana Reyes', zip: '78701' }
@@ -82,7 +82,7 @@ describe('a card that is typed in', () => {
     ['4000 0025 0000 3155', { chargeable: true, needs_confirmation: true }],
     ['3782 822463 10005', { chargeable: true, needs_confirmation: false }],
   ])('%s is treated as it is meant to be', (number, expected) => {
-    const { payment_method_id, needs_confirmation } = takenCard({ ...GOOD, number }, 'n')
+    const { payment_method_id, needs_confirmation } = tokenizeCard({ ...GOOD, number }, 'n')
     expect({ chargeable: readTestCardId(payment_method_id)?.chargeable, needs_confirmation }).toEqual(expected)
   })
 

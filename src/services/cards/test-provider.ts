@@ -3,7 +3,7 @@ import { formFailure } from '@/domain/card/form-failure'
 import { testCardId, testOutcome } from '@/domain/card/test-cards'
 import { CARD_REFUSALS } from '@/domain/payment/pay-code'
 import type { Clock } from '@/domain/time/clock'
-import type { TakenCard } from '@/machines/card-setup/ports'
+import type { ProviderCard } from '@/machines/card-setup/ports'
 import { type CardProvider, NO_FORM } from './card-provider'
 import { sayIn } from './form-words'
 import { type DrawnForm, drawForm } from './test-form/draw-form'
@@ -24,7 +24,7 @@ const firstOf = (errors: CardErrors): string | undefined => Object.values(errors
  * What the test provider makes of a card that is filled in rightly. `nonce` distinguishes two entries of one number.
  * @throws Failure "Your card was declined."
  */
-export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCard => {
+export const tokenizeCard = ({ number, expiry }: CardForm, nonce: string): ProviderCard => {
   const digits = digitsOf(number)
   const outcome = testOutcome(digits)
   if (outcome === 'declined') throw DECLINED
@@ -76,7 +76,7 @@ export const createTestProvider = ({ clock, newId, intents = createTestIntents()
       const wrong = firstOf(errors)
       if (wrong !== undefined) throw formFailure(say(wrong))
       await passes(TAKES)
-      return takenCard(typed, nonce)
+      return tokenizeCard(typed, nonce)
     },
     confirmCard: () => passes(TAKES),
     async confirmPayment({ return_url: _, ...payment }) {

@@ -10,19 +10,19 @@ import type { Product } from '@/domain/catalog/product'
 import type { ProductDraft } from '@/domain/catalog/product-form'
 import type { Service } from '@/domain/catalog/service'
 import type { ServiceDraft } from '@/domain/catalog/service-form'
-import type { Edit } from '@/domain/record/edit'
 import { statedFailure, toFailure } from '@/domain/record/failure'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
-type Made = { id: number }
+type CreateResult = { id: number }
 
 /** Writes of one kind of record. `key` is the intent's id. */
 type Writes<R, Draft> = {
   /** @throws Failure 422 when a name is taken */
-  create(businessId: number, draft: Draft, key: string): Promise<Made>
+  create(businessId: number, draft: Draft, key: string): Promise<CreateResult>
   /** @throws Failure 422 when a name is taken */
-  edit(businessId: number, id: number, edit: Edit<Draft, R>, key: string): Promise<Made>
+  edit(businessId: number, id: number, edit: Edit<Draft, R>, key: string): Promise<CreateResult>
   /** @throws Failure 409 when something uses it, in words */
   remove(businessId: number, id: number, key: string): Promise<void>
 }
@@ -35,7 +35,7 @@ export type CatalogService = {
   products: Writes<Product, ProductDraft>
   packages: Writes<ServicePackage, PackageDraft>
   /** @throws Failure 422 when the stock would fall below zero */
-  moveStock(productId: number, movement: MovementDraft, key: string): Promise<Made>
+  moveStock(productId: number, movement: MovementDraft, key: string): Promise<CreateResult>
 }
 
 const NOT_DELETED = 'Failed to delete service. Please try again.'

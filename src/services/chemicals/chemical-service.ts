@@ -8,7 +8,7 @@ import {
 } from '@/contract/graphql/generated/chemicals'
 import type { Application, ApplicationDraft, ChemicalProduct } from '@/domain/chemical/application'
 import type { ChemicalProductDraft } from '@/domain/chemical/product-form'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 
 /** An application that was written. */

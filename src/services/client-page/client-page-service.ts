@@ -39,23 +39,25 @@ export const createClientPageService = (
   http: Http,
   { announce, subscribe }: Pick<Changes, 'announce' | 'subscribe'>,
 ): ClientPageService => {
-  const told = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const withAnnouncement = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     const page = await answer
     announce(['estimates', 'invoices', 'client_page', 'facts'])
     return page
   }
   return {
     read: (token) => http.call(clientPageCalls.read, { params: { token } }),
-    see: (token, body) => told(http.call(clientPageCalls.see, { params: { token }, body })),
+    see: (token, body) => withAnnouncement(http.call(clientPageCalls.see, { params: { token }, body })),
     approve: (token, estimateId, body, key) =>
-      told(http.call(clientPageCalls.approve, { params: { token, estimateId }, body, key })),
+      withAnnouncement(http.call(clientPageCalls.approve, { params: { token, estimateId }, body, key })),
     decline: (token, estimateId, rejection_reason, key) =>
-      told(http.call(clientPageCalls.decline, { params: { token, estimateId }, body: { rejection_reason }, key })),
-    ask: (token, body, key) => told(http.call(clientPageCalls.ask, { params: { token }, body, key })),
+      withAnnouncement(
+        http.call(clientPageCalls.decline, { params: { token, estimateId }, body: { rejection_reason }, key }),
+      ),
+    ask: (token, body, key) => withAnnouncement(http.call(clientPageCalls.ask, { params: { token }, body, key })),
     payments: (token) => ({
       begin: ({ invoice_id: invoiceId, amount }, key) =>
         http.call(clientPageCalls.pay, { params: { token, invoiceId }, body: { amount }, key }),
-      read: (intentId) => told(http.call(clientPageCalls.payment, { params: { token, intentId } })),
+      read: (intentId) => withAnnouncement(http.call(clientPageCalls.payment, { params: { token, intentId } })),
     }),
     pdf: async (document) => (await import('../documents/document-service')).documentService.pdf(document),
     file: async (token, id) => (await import('./page-file')).pageFile(http, token, id),

@@ -41,10 +41,10 @@ export const clientPageQuery = (graphql: GraphQL, client: number) =>
 /** Answers a client's question. @throws Failure 403, 404, 409 where someone has, 422 */
 export const answerClientQuestion = async (
   graphql: GraphQL,
-  asked: { id: number; text: string },
+  question: { id: number; text: string },
   key: string,
 ): Promise<ClientPageAccess> =>
-  read((await graphql.mutate(AnswerClientQuestionDocument, { ...asked, key })).answerClientQuestion)
+  read((await graphql.mutate(AnswerClientQuestionDocument, { ...question, key })).answerClientQuestion)
 
 /** Gives a client a new link; the one before opens nothing. @throws Failure 403, 404 */
 export const renewClientPage = async (graphql: GraphQL, client: number, key: string): Promise<ClientPageAccess> =>

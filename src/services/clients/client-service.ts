@@ -3,8 +3,8 @@ import * as contract from '@/contract/clients'
 import type { ClientDraft, PropertyDraft } from '@/domain/client/form'
 import type { Property } from '@/domain/client/property'
 import type { ClientStatus } from '@/domain/client/vocabulary'
-import type { Edit } from '@/domain/record/edit'
 import { type Failure, statedFailure, toFailure } from '@/domain/record/failure'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Http } from '../http/http'
 
 type ClientEdit = Edit<ClientDraft, ClientWithProperties>

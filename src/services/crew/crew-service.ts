@@ -3,7 +3,7 @@ import { CreateCrewDocument, DeleteCrewDocument, RenameCrewDocument } from '@/co
 import type { CrewMember } from '@/domain/crew/crew'
 import type { Crew } from '@/domain/crew/crew-name'
 import type { CrewDraft } from '@/domain/crew/form'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 

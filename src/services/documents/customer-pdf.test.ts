@@ -51,9 +51,9 @@ const textsOf = (document: CustomerDocument): Placed[] => {
 
 /** Texts that overlap each other: in the left column, nearer than their height. */
 const overlapping = (texts: readonly Placed[]): string[] => {
-  const left = texts.filter(({ x }) => x === 54).sort((a, b) => a.page - b.page || b.y - a.y)
-  return left.flatMap((text, index) => {
-    const above = left[index - 1]
+  const leftColumn = texts.filter(({ x }) => x === 54).sort((a, b) => a.page - b.page || b.y - a.y)
+  return leftColumn.flatMap((text, index) => {
+    const above = leftColumn[index - 1]
     return above && above.page === text.page && above.y - text.y < 9 ? [`${above.text} / ${text.text}`] : []
   })
 }
@@ -83,14 +83,14 @@ it.each(['letter', 'a4'] as const)(
     const total = { label: 'Payé après remboursements (EUR)', value: '1 234 567,00 €' }
     const paid = { label: 'Montant payé', value: '1 234 567,00 €' }
     const texts = textsOf({ ...DOCUMENT, paper, facts, totals: [paid, total] })
-    const placeOf = (said: string): Placed => {
-      const found = texts.find(({ text }) => text.startsWith(said))
-      if (!found) throw new Error(`${said} is not on the paper`)
+    const placeOf = (label: string): Placed => {
+      const found = texts.find(({ text }) => text.startsWith(label))
+      if (!found) throw new Error(`${label} is not on the paper`)
       return found
     }
     const measure = new jsPDF({ unit: 'pt' })
-    const endOf = (said: string, size: number, weight: string) =>
-      placeOf(said).x + measure.setFont('helvetica', weight).setFontSize(size).getTextWidth(said)
+    const endOf = (label: string, size: number, weight: string) =>
+      placeOf(label).x + measure.setFont('helvetica', weight).setFontSize(size).getTextWidth(label)
     expect(endOf('Conditions de paiement', 10, 'normal')).toBeLessThan(placeOf("Payé d'avance").x)
     expect(endOf('Référence', 10, 'normal')).toBeLessThan(placeOf('wire 2026').x)
     expect(placeOf('Conditions de paiement').x).toBeGreaterThan(54 + 250)

@@ -16,8 +16,8 @@ export const documentHeadQuery = (graphql: GraphQL, businessId: number) =>
       return {
         ...head,
         logo,
-        currency: CURRENCIES.find((known) => known === currency) ?? 'USD',
-        language: LANGUAGES.find((known) => known === language) ?? 'en',
+        currency: CURRENCIES.find((candidate) => candidate === currency) ?? 'USD',
+        language: LANGUAGES.find((candidate) => candidate === language) ?? 'en',
         tax_rate: Math.round(tax_rate * 1_000),
       }
     },

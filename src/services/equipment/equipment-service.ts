@@ -14,7 +14,7 @@ import type { Monitoring } from '@/domain/equipment/monitoring'
 import type { ServiceType } from '@/domain/equipment/vocabulary'
 import type { JobDraft } from '@/domain/job/job'
 import { dollarsFromCents } from '@/domain/money/money'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 
 /** What was written. */
@@ -71,13 +71,13 @@ export const createEquipmentService = (graphql: GraphQL): EquipmentWrites => ({
   },
   async schedule(equipment, service_type, draft, key) {
     const job = toWireDraft(draft)
-    const asked = { equipment, service_type, job, key }
-    const { scheduleEquipmentService: id } = await graphql.mutate(ScheduleEquipmentServiceDocument, asked)
+    const variables = { equipment, service_type, job, key }
+    const { scheduleEquipmentService: id } = await graphql.mutate(ScheduleEquipmentServiceDocument, variables)
     return { id }
   },
   async accept(equipment, key) {
-    const asked = { equipment, key }
-    const answer = await graphql.mutate(AcceptEquipmentRecommendationDocument, asked)
+    const variables = { equipment, key }
+    const answer = await graphql.mutate(AcceptEquipmentRecommendationDocument, variables)
     return { id: answer.acceptEquipmentRecommendation }
   },
   async monitor(monitoring, key) {

@@ -6,20 +6,20 @@ import {
 } from '@/contract/graphql/generated/estimates'
 import type { Estimate } from '@/domain/estimate/estimate'
 import type { EstimateDraft } from '@/domain/estimate/form'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 import { createEstimateAttachmentService, type EstimateAttachmentService } from './attachment-service'
 
-type Made = { id: number }
+type CreateResult = { id: number }
 
 /** Writes of estimates; the steps of an estimate's life are its flow's. `key` is the intent's id. */
 export type EstimateService = {
   /** @throws Failure 403, 422 */
-  create(draft: EstimateDraft, key: string): Promise<Made>
+  create(draft: EstimateDraft, key: string): Promise<CreateResult>
   /** Makes a new estimate that has the files of this one. @throws Failure 403, 404 when it is gone, 422 */
-  copy(id: number, draft: EstimateDraft, key: string): Promise<Made>
+  copy(id: number, draft: EstimateDraft, key: string): Promise<CreateResult>
   /** @throws Failure 404 when it is gone, 409 when it was sent or someone else has changed the same, 422 */
-  edit(id: number, edit: Edit<EstimateDraft, Estimate>, key: string): Promise<Made>
+  edit(id: number, edit: Edit<EstimateDraft, Estimate>, key: string): Promise<CreateResult>
   /** @throws Failure 404 when it is gone, 409 when it was sent */
   remove(id: number, key: string): Promise<void>
   attachments: EstimateAttachmentService

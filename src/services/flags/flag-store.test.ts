@@ -27,7 +27,7 @@ const setUp = (
     events: tab as Window,
     remoteUrl,
     fetch,
-    warn: (...said) => warnings.push(said),
+    warn: (...args) => warnings.push(args),
   })
   let changes = 0
   store.subscribe(() => changes++)
@@ -37,7 +37,7 @@ const setUp = (
     else storage.setItem(String(key), value)
     tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
-  return { store, warnings, storedElsewhere, kept: () => contentOf(storage), changes: () => changes }
+  return { store, warnings, storedElsewhere, content: () => contentOf(storage), changes: () => changes }
 }
 
 describe('a flag', () => {
@@ -67,9 +67,9 @@ describe('a flag', () => {
 
 describe('a local override (FLAG-04)', () => {
   it('switches a flag, is stored and told', () => {
-    const { store, kept, changes } = setUp()
+    const { store, content, changes } = setUp()
     store.override({ payouts: false })
-    expect([store.isOn('payouts', null), store.sources().overrides, kept(), changes()]).toEqual([
+    expect([store.isOn('payouts', null), store.sources().overrides, content(), changes()]).toEqual([
       false,
       { payouts: false },
       { featureFlags: '{"payouts":false}' },
@@ -83,10 +83,10 @@ describe('a local override (FLAG-04)', () => {
   })
 
   it('is taken away again, by whichever name it was stored', () => {
-    const { store, kept } = setUp({ featureFlags: '{"PAYOUTS":false}' })
+    const { store, content } = setUp({ featureFlags: '{"PAYOUTS":false}' })
     expect(store.isOn('payouts', null)).toBe(false)
     store.override({})
-    expect([store.isOn('payouts', null), kept()]).toEqual([true, { featureFlags: '{}' }])
+    expect([store.isOn('payouts', null), content()]).toEqual([true, { featureFlags: '{}' }])
   })
 
   it('counts in every tab at once', () => {
@@ -122,14 +122,14 @@ describe('a local override (FLAG-04)', () => {
 describe('the remote map (FLAG-04, FLAG-10)', () => {
   const remoteUrl = '/flags.json'
   const counting = (...answers: (() => Response)[]) => {
-    const asked: { url: string; limited: boolean }[] = []
+    const requests: { url: string; limited: boolean }[] = []
     const fetch: typeof globalThis.fetch = async (url, init) => {
-      asked.push({ url: String(url), limited: init?.signal instanceof AbortSignal })
-      const answer = answers[Math.min(asked.length, answers.length) - 1]
+      requests.push({ url: String(url), limited: init?.signal instanceof AbortSignal })
+      const answer = answers[Math.min(requests.length, answers.length) - 1]
       if (!answer) throw new TypeError('Failed to fetch')
       return answer()
     }
-    return { fetch, asked }
+    return { fetch, asked: requests }
   }
   const off = () => json({ payouts: { key: 'payouts', enabled: false } })
 

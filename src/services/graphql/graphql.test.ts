@@ -8,13 +8,13 @@ import { createGraphQL } from './graphql'
 const usage = { usage: { clients: 42, servicesThisMonth: 156 } }
 
 const setUp = (answer: () => Response | Promise<Response>) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const fetch: AuthorisedFetch = async (url, init, options) => {
     const { operationName, variables } = JSON.parse(String(init.body))
-    asked.push({ call: `${init.method} ${url}`, operationName, variables, ...options })
+    requests.push({ call: `${init.method} ${url}`, operationName, variables, ...options })
     return answer()
   }
-  return { asked, graphql: createGraphQL(fetch, () => 'https://api.example.com') }
+  return { asked: requests, graphql: createGraphQL(fetch, () => 'https://api.example.com') }
 }
 const failing = (answer: () => Response | Promise<Response>) => setUp(answer).graphql.query(UsageDocument, {})
 

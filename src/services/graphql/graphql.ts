@@ -1,6 +1,6 @@
 import { Client, type CombinedError, createRequest, fetchExchange } from 'urql'
 import * as v from 'valibot'
-import type { Known } from '@/contract/graphql/document'
+import type { TypedDocument } from '@/contract/graphql/document'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { type Failure, failureFrom, isFailure } from '@/domain/record/failure'
 import type { AuthorisedFetch } from '../http/authorised-fetch'
@@ -13,11 +13,11 @@ export const UPLOAD_TIME = 5 * 60_000
 /** Asks the GraphQL API. Answers are cached by the query client, so that one write refreshes REST and GraphQL data alike. */
 export type GraphQL = {
   query<Data, Variables extends Record<string, unknown>>(
-    document: Known<Data, Variables>,
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Data>
   mutate<Data, Variables extends Record<string, unknown>>(
-    document: Known<Data, Variables>,
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
     /** How long the answer may take, in ms: 30 s unless given. */
     timeout?: number,
@@ -46,7 +46,7 @@ const refusalOf = async (response: Response): Promise<Failure | null> => {
 type Result = { data?: unknown; error?: CombinedError | undefined }
 
 /** The data of an answer, parsed as REST's answers are. */
-const dataOf = <Data, Variables>(document: Known<Data, Variables>, { data, error }: Result): Data => {
+const dataOf = <Data, Variables>(document: TypedDocument<Data, Variables>, { data, error }: Result): Data => {
   if (error) throw failureOf(error)
   const parsed = v.safeParse(document.answer(), data)
   if (!parsed.success) throw UNREADABLE
@@ -58,7 +58,7 @@ const dataOf = <Data, Variables>(document: Known<Data, Variables>, { data, error
  * 10,000 clients once more only to tell it apart from other writes, which the client already does.
  */
 const mutationOf = <Data, Variables extends Record<string, unknown>>(
-  document: Known<Data, Variables>,
+  document: TypedDocument<Data, Variables>,
   variables: Variables,
 ) => ({ ...createRequest<Data>(document, {}), variables })
 

@@ -11,17 +11,17 @@ const theirs = ofUrql('@0no-co/graphql.web')
 const takers = ['urql-core', 'urql-core-chunk'].map((name) => {
   const code = readFileSync(`${dirname(ofUrql.resolve('@urql/core'))}/${name}.mjs`, 'utf8')
   const [, names = ''] = /import \{([^}]+)\} from "@0no-co\/graphql\.web"/.exec(code) ?? []
-  return { code, taken: new Map(names.split(',').map((each) => each.trim().split(' as ') as [string, string])) }
+  return { code, imports: new Map(names.split(',').map((each) => each.trim().split(' as ') as [string, string])) }
 })
 
 it('has what urql takes of the package', () => {
-  const taken = new Set(takers.flatMap((file) => [...file.taken.keys()]))
-  expect(Object.keys(ours).sort()).toEqual([...taken].sort())
+  const importNames = new Set(takers.flatMap((file) => [...file.imports.keys()]))
+  expect(Object.keys(ours).sort()).toEqual([...importNames].sort())
 })
 
 it('has the kinds that urql looks for', () => {
-  const names = takers.flatMap(({ code, taken }) =>
-    [...code.matchAll(new RegExp(`\\b${taken.get('Kind')}\\.([A-Z_]+)\\b`, 'g'))].map(([, name = '']) => name),
+  const names = takers.flatMap(({ code, imports }) =>
+    [...code.matchAll(new RegExp(`\\b${imports.get('Kind')}\\.([A-Z_]+)\\b`, 'g'))].map(([, name = '']) => name),
   )
   expect(ours.Kind).toEqual(Object.fromEntries(names.map((name) => [name, theirs.Kind[name]])))
 })

@@ -22,9 +22,9 @@ export const createServerTime = ({ clock, storage }: { clock: Pick<Clock, 'now'>
   return {
     now: () => clock.now() + offset,
     learn(date) {
-      const said = Date.parse(date ?? '') + HALF_SECOND
-      if (Number.isNaN(said) || Math.abs(said - clock.now() - offset) < TOLERANCE) return
-      offset = Math.abs(said - clock.now()) < TOLERANCE ? 0 : said - clock.now()
+      const serverNow = Date.parse(date ?? '') + HALF_SECOND
+      if (Number.isNaN(serverNow) || Math.abs(serverNow - clock.now() - offset) < TOLERANCE) return
+      offset = Math.abs(serverNow - clock.now()) < TOLERANCE ? 0 : serverNow - clock.now()
       try {
         storage.setItem(KEY, String(offset))
       } catch {

@@ -8,9 +8,9 @@ import {
   SendInvoiceDocument,
   VoidInvoiceDocument,
 } from '@/contract/graphql/generated/invoices'
-import { standingCodec } from '@/contract/invoices'
+import { computedStatusCodec } from '@/contract/invoices'
 import { createRefund } from '@/contract/payments'
-import type { KnownInvoice } from '@/domain/invoice/commands'
+import type { InvoiceCore } from '@/domain/invoice/commands'
 import { dollarsFromCents } from '@/domain/money/money'
 import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { GraphQL } from '../graphql/graphql'
@@ -21,41 +21,41 @@ export const createBillingPorts = (
   { graphql, http }: { graphql: GraphQL; http: Http },
   onInvoice: () => void,
 ): BillingPorts => {
-  const told = (standing: unknown): KnownInvoice => {
+  const receiveInvoice = (state: unknown): InvoiceCore => {
     onInvoice()
-    return v.parse(standingCodec.wire, standing)
+    return v.parse(computedStatusCodec.wire, state)
   }
   return {
     async sendInvoice({ key, invoice_id: id }) {
-      return told((await graphql.mutate(SendInvoiceDocument, { id, key })).sendInvoice)
+      return receiveInvoice((await graphql.mutate(SendInvoiceDocument, { id, key })).sendInvoice)
     },
     async remindInvoice({ key, invoice_id: id }) {
-      return told((await graphql.mutate(RemindInvoiceDocument, { id, key })).remindInvoice)
+      return receiveInvoice((await graphql.mutate(RemindInvoiceDocument, { id, key })).remindInvoice)
     },
     async recordPayment({ key, invoice_id: id, payment }) {
-      const asked = { ...payment, id, key, amount: dollarsFromCents(payment.amount) }
-      return told((await graphql.mutate(RecordInvoicePaymentDocument, asked)).recordInvoicePayment)
+      const variables = { ...payment, id, key, amount: dollarsFromCents(payment.amount) }
+      return receiveInvoice((await graphql.mutate(RecordInvoicePaymentDocument, variables)).recordInvoicePayment)
     },
     async refundPayment({ key, invoice_id, refund: { invoice_payment_id, payment_id, amount, reason } }) {
-      const given = { amount: dollarsFromCents(amount), reason }
+      const refundFields = { amount: dollarsFromCents(amount), reason }
       if (payment_id !== null) {
-        const { invoice } = await http.call(createRefund, { params: {}, body: { payment_id, ...given }, key })
+        const { invoice } = await http.call(createRefund, { params: {}, body: { payment_id, ...refundFields }, key })
         onInvoice()
         return invoice
       }
-      const asked = { id: invoice_id, payment: invoice_payment_id, key, ...given }
-      return told((await graphql.mutate(GiveBackInvoicePaymentDocument, asked)).giveBackInvoicePayment)
+      const variables = { id: invoice_id, payment: invoice_payment_id, key, ...refundFields }
+      return receiveInvoice((await graphql.mutate(GiveBackInvoicePaymentDocument, variables)).giveBackInvoicePayment)
     },
     async creditInvoice({ key, invoice_id: id, credit: { amount, reason } }) {
-      const asked = { id, key, reason, amount: dollarsFromCents(amount) }
-      return told((await graphql.mutate(CreditInvoiceDocument, asked)).creditInvoice)
+      const variables = { id, key, reason, amount: dollarsFromCents(amount) }
+      return receiveInvoice((await graphql.mutate(CreditInvoiceDocument, variables)).creditInvoice)
     },
     async applyCredit({ key, invoice_id: id, amount }) {
-      const asked = { id, key, amount: dollarsFromCents(amount) }
-      return told((await graphql.mutate(ApplyCreditDocument, asked)).applyCredit)
+      const variables = { id, key, amount: dollarsFromCents(amount) }
+      return receiveInvoice((await graphql.mutate(ApplyCreditDocument, variables)).applyCredit)
     },
     async voidInvoice({ key, invoice_id: id, reason }) {
-      return told((await graphql.mutate(VoidInvoiceDocument, { id, key, reason })).voidInvoice)
+      return receiveInvoice((await graphql.mutate(VoidInvoiceDocument, { id, key, reason })).voidInvoice)
     },
   }
 }

@@ -27,17 +27,17 @@ type OfJob = {
 }
 
 /** What is known of a photo on this device. */
-export type KeptPhoto = OfJob & { kind: 'photo'; name: string; type: PhotoType; size: number }
-type KeptSignature = OfJob & { kind: 'signature'; entered: EnteredSignOff }
+export type PendingPhoto = OfJob & { kind: 'photo'; name: string; type: PhotoType; size: number }
+type PendingSignature = OfJob & { kind: 'signature'; entered: EnteredSignOff }
 /** What this device keeps for a job until the back end has it. */
-export type KeptNote = KeptPhoto | KeptSignature
+export type PendingAttachment = PendingPhoto | PendingSignature
 
 /** Where contents lie on this device. */
 type Device = {
-  put(id: string, note: KeptNote, content: Uint8Array): Promise<void>
-  annotate(id: string, note: KeptNote): Promise<void>
-  note(id: string): Promise<KeptNote | undefined>
-  notes(): Promise<ReadonlyMap<string, KeptNote>>
+  put(id: string, note: PendingAttachment, content: Uint8Array): Promise<void>
+  annotate(id: string, note: PendingAttachment): Promise<void>
+  note(id: string): Promise<PendingAttachment | undefined>
+  notes(): Promise<ReadonlyMap<string, PendingAttachment>>
   read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   drop(ids: readonly string[]): Promise<void>
 }
@@ -46,14 +46,14 @@ type Device = {
 type Chosen = Pick<File, 'name' | 'size' | 'arrayBuffer'>
 
 /** What a person has chosen and entered for a job, as this device keeps it. */
-export type KeptForJob = { photos: (KeptPhoto & { id: string })[]; entered: EnteredSignOff }
+export type PendingJobAttachments = { photos: (PendingPhoto & { id: string })[]; entered: EnteredSignOff }
 
 /** Photos of jobs and signatures for them: kept on this device until they are sent, and read from the back end afterwards. */
 export type AttachmentService = {
   /** What this person keeps for a job on this device, oldest first. */
-  kept(jobId: number): Promise<KeptForJob>
+  pending(jobId: number): Promise<PendingJobAttachments>
   /** Keeps a photo on this device. `present` are those the job has already. @throws Failure 413, 415, 422; 507 without room */
-  keepPhoto(jobId: number, file: Chosen, present: number): Promise<KeptPhoto & { id: string }>
+  keepPhoto(jobId: number, file: Chosen, present: number): Promise<PendingPhoto & { id: string }>
   /** Keeps a signature while it is entered, and gives its id: another one after every change. @throws Failure 507 without room */
   keepSignature(jobId: number, entered: EnteredSignOff): Promise<string>
   /** Discards a signature that was entered. */
@@ -89,12 +89,12 @@ const NO_CONTENT = new Uint8Array(0)
 
 /** Builds the service. */
 export const createAttachmentService = ({ device, graphql, clock, userId, newId }: Deps): AttachmentService => {
-  const own = async (jobId: number): Promise<[string, KeptNote][]> =>
+  const own = async (jobId: number): Promise<[string, PendingAttachment][]> =>
     [...(await device.notes())]
       .filter(([, { owner, job }]) => owner === userId() && job === jobId)
       .sort(([, a], [, b]) => a.at - b.at)
 
-  const keep = async (id: string, note: KeptNote, content: Uint8Array, what: string) => {
+  const keep = async (id: string, note: PendingAttachment, content: Uint8Array, what: string) => {
     try {
       await device.put(id, note, content)
     } catch (error) {
@@ -127,13 +127,13 @@ export const createAttachmentService = ({ device, graphql, clock, userId, newId 
     return turn
   }
 
-  const signatureKept = async (jobId: number, entered: EnteredSignOff): Promise<string> => {
+  const saveSignature = async (jobId: number, entered: EnteredSignOff): Promise<string> => {
     const former = await signaturesOf(jobId)
     const same = former.find(([, note]) => note.kind === 'signature' && isSame(note.entered, entered))
     if (same) return same[0]
     const id = newId()
     await keep(id, { ...commonOf(jobId), kind: 'signature', entered }, NO_CONTENT, 'The signature')
-    await device.drop(former.map(([known]) => known))
+    await device.drop(former.map(([formerId]) => formerId))
     return id
   }
 
@@ -151,7 +151,7 @@ export const createAttachmentService = ({ device, graphql, clock, userId, newId 
   }
 
   return {
-    async kept(jobId) {
+    async pending(jobId) {
       const notes = await own(jobId)
       const photos = notes.flatMap(([id, note]) => (note.kind === 'photo' ? [{ ...note, id }] : []))
       const entered = notes.flatMap(([, note]) => (note.kind === 'signature' ? [note.entered] : [])).at(-1)
@@ -161,20 +161,20 @@ export const createAttachmentService = ({ device, graphql, clock, userId, newId 
     async keepPhoto(jobId, file, present) {
       const content = new Uint8Array(await file.arrayBuffer())
       const head = content.subarray(0, PHOTO_HEAD)
-      const kept = (await own(jobId)).filter(([, { kind }]) => kind === 'photo').length
+      const pendingCount = (await own(jobId)).filter(([, { kind }]) => kind === 'photo').length
       const refusal = photoRefusal({ name: file.name, size: content.length, head })
-      const tooMany = tooManyPhotos(present + kept)
+      const tooMany = tooManyPhotos(present + pendingCount)
       if (refusal) throw refused(refusal.status, refusal.reason)
       if (tooMany) throw refused(tooMany.status, `“${file.name}” was not added. ${tooMany.reason}`)
       const type = photoTypeOf(head)
       if (type === null || type === 'image/heic') throw refused(415, `“${file.name}” isn’t a photo.`)
-      const note: KeptPhoto = { ...commonOf(jobId), kind: 'photo', name: file.name, type, size: content.length }
+      const note: PendingPhoto = { ...commonOf(jobId), kind: 'photo', name: file.name, type, size: content.length }
       const id = newId()
       await keep(id, note, content, `“${file.name}”`)
       return { ...note, id }
     },
 
-    keepSignature: (jobId, entered) => inTurn(() => signatureKept(jobId, entered)),
+    keepSignature: (jobId, entered) => inTurn(() => saveSignature(jobId, entered)),
 
     dropSignature: (jobId) =>
       inTurn(async () => {

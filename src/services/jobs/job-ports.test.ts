@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UndoDocument } from '@/contract/graphql/generated/history'
 import { toWireJob } from '@/contract/job'
-import { type KnownJob, known } from '@/domain/job/commands'
+import { type JobCore, jobCore } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { JobPorts } from '@/machines/job-lifecycle/ports'
 import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
@@ -11,7 +11,7 @@ import { createJobPorts } from './job-ports'
 import { createJobService } from './job-service'
 
 const keyed = { key: 'k1', business_id: 1 }
-const asked = { ...keyed, job_id: 17 }
+const input = { ...keyed, job_id: 17 }
 const after = job({ status: 'in_progress' })
 const oneJob = () => json({ job: toWireJob(after) })
 
@@ -19,13 +19,13 @@ const ATTACHED = { photos: ['gate-0001', 'lawn-0001'], signature: 'sign-0001' }
 
 const setUp = (answer: (call: Received) => Response = oneJob) => {
   const { fetch, received } = backEnd(answer)
-  const told: Job[] = []
+  const jobUpdates: Job[] = []
   const gone: number[][] = []
   let outdated = 0
-  const kept: unknown[] = []
+  const attachmentCalls: unknown[] = []
   const attachments = {
     async sendWith<Answer>(jobId: number, attached: object, naming: () => Promise<Answer>): Promise<Answer> {
-      kept.push({ jobId, attached })
+      attachmentCalls.push({ jobId, attached })
       return naming()
     },
   }
@@ -43,19 +43,19 @@ const setUp = (answer: (call: Received) => Response = oneJob) => {
     attachments,
     clock: { now: () => 100_000 },
     userId: () => 3,
-    onJob: (one) => told.push(one),
+    onJob: (one) => jobUpdates.push(one),
     onGone: (...ids) => gone.push(ids),
     onOutdated: () => outdated++,
   })
   const calls = () => received.map(({ method, url, key, body }) => ({ call: `${method} ${url}`, key, body }))
-  return { ports, kept, calls, told, gone, undone, outdated: () => outdated }
+  return { ports, kept: attachmentCalls, calls, told: jobUpdates, gone, undone, outdated: () => outdated }
 }
 
 const base = '/api/businesses/1/jobs'
 const slot = { scheduled_date: '2026-11-30', scheduled_start_time: '13:00', scheduled_end_time: '15:00' }
 
 describe('what a job asks for, as the back end hears it', () => {
-  it.each<[string, (ports: JobPorts) => Promise<KnownJob | null>, { call: string; body: unknown }]>([
+  it.each<[string, (ports: JobPorts) => Promise<JobCore | null>, { call: string; body: unknown }]>([
     [
       'creating sends dollars, HH:MM, the duration and who creates it (API-19, JOB-14)',
       (ports) => ports.createJob({ ...keyed, draft }),
@@ -72,38 +72,38 @@ describe('what a job asks for, as the back end hears it', () => {
     ],
     [
       'starting names the status (API-20)',
-      (ports) => ports.updateStatus({ ...asked, command: 'start' }),
+      (ports) => ports.updateStatus({ ...input, command: 'start' }),
       { call: `POST ${base}/17/update-status?status=in_progress`, body: null },
     ],
     [
       'completing says what there is to say',
-      (ports) => ports.updateStatus({ ...asked, command: 'complete', notes: 'Gate left open' }),
+      (ports) => ports.updateStatus({ ...input, command: 'complete', notes: 'Gate left open' }),
       { call: `POST ${base}/17/update-status?status=completed&notes=Gate+left+open`, body: null },
     ],
     [
       'cancelling is a status too (X-43)',
-      (ports) => ports.updateStatus({ ...asked, command: 'cancel' }),
+      (ports) => ports.updateStatus({ ...input, command: 'cancel' }),
       { call: `POST ${base}/17/update-status?status=cancelled`, body: null },
     ],
     [
       'assigning sends the crew as a comma list (API-20)',
-      (ports) => ports.assignCrew({ ...asked, crew_member_ids: [1, 2] }),
+      (ports) => ports.assignCrew({ ...input, crew_member_ids: [1, 2] }),
       { call: `POST ${base}/17/assign-crew?crew_member_ids=1%2C2`, body: null },
     ],
     [
       'rescheduling sends the slot and its length',
-      (ports) => ports.rescheduleJob({ ...asked, slot }),
+      (ports) => ports.rescheduleJob({ ...input, slot }),
       { call: `PUT ${base}/17`, body: { ...slot, estimated_duration_minutes: 120 } },
     ],
   ])('%s', async (_, ask, { call, body }) => {
     const { ports, calls, told } = setUp()
-    expect(await ask(ports)).toEqual(known(after))
+    expect(await ask(ports)).toEqual(jobCore(after))
     expect([calls(), told]).toEqual([[{ call, key: 'k1', body }], [after]])
   })
 
   it('completing has photos and signature sent first, and names them', async () => {
     const { ports, calls, kept } = setUp()
-    await ports.updateStatus({ ...asked, command: 'complete', ...ATTACHED })
+    await ports.updateStatus({ ...input, command: 'complete', ...ATTACHED })
     const url = `${base}/17/update-status?status=completed&photos=gate-0001%2Clawn-0001&signature=sign-0001`
     expect([calls(), kept]).toEqual([
       [{ call: `POST ${url}`, key: 'k1', body: null }],
@@ -114,14 +114,14 @@ describe('what a job asks for, as the back end hears it', () => {
   it('a step says when it was done and in which time zone (API-20)', async () => {
     const { ports, calls } = setUp()
     const done_at = Date.UTC(2026, 10, 18, 16, 15)
-    await ports.updateStatus({ ...asked, command: 'start', done_at, time_zone: 'America/Chicago' })
+    await ports.updateStatus({ ...input, command: 'start', done_at, time_zone: 'America/Chicago' })
     const query = 'status=in_progress&done_at=2026-11-18T16%3A15%3A00.000Z&time_zone=America%2FChicago'
     expect(calls()).toEqual([{ call: `POST ${base}/17/update-status?${query}`, key: 'k1', body: null }])
   })
 
   it('a refusal is passed on, and lists learn that they are old', async () => {
     const { ports, told, outdated } = setUp(() => json({ detail: 'This job is completed.' }, 409))
-    await expect(ports.updateStatus({ ...asked, command: 'start' })).rejects.toEqual({
+    await expect(ports.updateStatus({ ...input, command: 'start' })).rejects.toEqual({
       message: 'This job is completed.',
       status: 409,
       details: { detail: 'This job is completed.' },
@@ -133,11 +133,11 @@ describe('what a job asks for, as the back end hears it', () => {
     const { ports, told, outdated } = setUp(() =>
       json({ job: toWireJob(after), conflict: { id: 5, reason: 'Cancelled.' } }),
     )
-    expect(await ports.updateStatus({ ...asked, command: 'start', pressed_at: 40_000 })).toEqual({
-      ...known(after),
+    expect(await ports.updateStatus({ ...input, command: 'start', pressed_at: 40_000 })).toEqual({
+      ...jobCore(after),
       held: true,
     })
-    await expect(ports.updateStatus({ ...asked, command: 'start' })).rejects.toEqual({
+    await expect(ports.updateStatus({ ...input, command: 'start' })).rejects.toEqual({
       message: 'Cancelled. Nothing is lost: it waits for a decision.',
       status: 409,
       details: null,
@@ -147,17 +147,17 @@ describe('what a job asks for, as the back end hears it', () => {
 
   it('a busy back end makes no list old', async () => {
     const { ports, outdated } = setUp(() => json({ detail: 'Busy' }, 503))
-    await expect(ports.updateStatus({ ...asked, command: 'start' })).rejects.toMatchObject({ status: 503 })
+    await expect(ports.updateStatus({ ...input, command: 'start' })).rejects.toMatchObject({ status: 503 })
     expect(outdated()).toBe(0)
   })
 })
 
 describe('undoing', () => {
-  const undo = (ports: JobPorts) => ports.undoFacts({ ...asked, positions: [42] })
+  const undo = (ports: JobPorts) => ports.undoFacts({ ...input, positions: [42] })
 
   it('takes the facts back, then reads what the job is now', async () => {
     const { ports, calls, told, undone } = setUp()
-    expect(await undo(ports)).toEqual(known(after))
+    expect(await undo(ports)).toEqual(jobCore(after))
     expect([undone, calls(), told]).toEqual([
       [[UndoDocument, { positions: [42], key: 'k1' }]],
       [{ call: `GET ${base}/17`, key: null, body: null }],
@@ -179,11 +179,11 @@ describe('undoing', () => {
 })
 
 const refuse = () => Promise.reject(new Error('GraphQL is not asked'))
-const notAsked: GraphQL = { query: refuse, mutate: refuse }
+const unusedGraphQL: GraphQL = { query: refuse, mutate: refuse }
 
 it('removes a job for good under the key of the intent (API-19)', async () => {
   const { fetch, received } = backEnd(() => json({ success: true }))
-  await createJobService(httpTo(fetch), notAsked).remove(1, 17, 'k1')
+  await createJobService(httpTo(fetch), unusedGraphQL).remove(1, 17, 'k1')
   expect(received).toEqual([
     { method: 'DELETE', url: `${base}/17`, token: 'Bearer token-1', key: 'k1', userId: null, body: null },
   ])

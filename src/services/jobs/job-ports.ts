@@ -1,6 +1,6 @@
 import { toWireDraft, toWireMove } from '@/contract/job'
 import * as contract from '@/contract/jobs'
-import { JOB_RULES, known, type StatusCommand } from '@/domain/job/commands'
+import { JOB_RULES, jobCore, type StatusCommand } from '@/domain/job/commands'
 import { durationOf } from '@/domain/job/draft'
 import type { Job, JobStatus } from '@/domain/job/job'
 import { waitedSince } from '@/domain/job/site-time'
@@ -60,10 +60,10 @@ export const createJobPorts = ({
           // The person is there and learns it at once; what waited continues, and is settled with all that came after it.
           if (!('pressed_at' in input)) throw heldFailure(conflict)
           onOutdated()
-          return { ...known(job), held: true }
+          return { ...jobCore(job), held: true }
         }
         onJob(job)
-        return known(job)
+        return jobCore(job)
       } catch (error) {
         if (OUTDATED.includes(toFailure(error).status)) onOutdated()
         throw error
@@ -142,7 +142,7 @@ export const createJobPorts = ({
       const job = await present(business_id, job_id)
       if (job) onJob(job)
       else onGone(business_id, job_id)
-      return job && known(job)
+      return job && jobCore(job)
     },
   }
 }

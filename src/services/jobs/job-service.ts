@@ -4,7 +4,7 @@ import * as contract from '@/contract/jobs'
 import type { Job, JobDraft, JobMove } from '@/domain/job/job'
 import type { Notice } from '@/domain/job/on-my-way'
 import type { RepeatPlan } from '@/domain/job/repeat'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 

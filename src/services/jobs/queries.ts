@@ -96,9 +96,9 @@ export const patchJob = (client: QueryClient, job: Job): void => {
   client.setQueryData<JobList>(listKey(job.business_id), (list) => {
     if (!list) return list
     const { jobs, damaged } = list
-    const known = jobs.some(({ id }) => id === job.id)
+    const isListed = jobs.some(({ id }) => id === job.id)
     return {
-      jobs: known ? jobs.map((old) => (old.id === job.id ? job : old)) : [job, ...jobs],
+      jobs: isListed ? jobs.map((old) => (old.id === job.id ? job : old)) : [job, ...jobs],
       damaged: damaged.filter(({ id }) => id !== job.id),
     }
   })

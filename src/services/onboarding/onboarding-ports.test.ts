@@ -13,17 +13,17 @@ type Answer = Parameters<typeof backEnd>[0]
 /** The services over a back end that gives this answer, and everything that was reported as saved. */
 const portsTo = (answer: Answer, forms: object = typed, answered: string | null = null) => {
   const { fetch, received } = backEnd(answer)
-  const told: [string, string, Partial<SavedForms>][] = []
+  const reports: [string, string, Partial<SavedForms>][] = []
   const ports = createOnboardingPorts({
     http: httpTo(fetch),
     reveal: () => 'Lantana-2026',
     forget: () => {},
     typed: () => forms,
     answered: () => answered,
-    onLoaded: (customerId, saved) => told.push(['loaded', customerId, saved]),
-    onSaved: (customerId, saved) => told.push(['saved', customerId, saved]),
+    onLoaded: (customerId, saved) => reports.push(['loaded', customerId, saved]),
+    onSaved: (customerId, saved) => reports.push(['saved', customerId, saved]),
   })
-  return { ports, received, told }
+  return { ports, received, told: reports }
 }
 const password = { $secret: 'handle-1' }
 const ofCustomer = { key: 'k1', customer_id: 'cus_7' }
@@ -93,13 +93,13 @@ it('how far someone came is told without what they typed, which is told apart', 
 })
 
 describe('what is known to be saved', () => {
-  const known = (client: QueryClient) => client.getQueryData(savedFormsQuery(httpTo(fetch), 'cus_7').queryKey)
+  const cachedForms = (client: QueryClient) => client.getQueryData(savedFormsQuery(httpTo(fetch), 'cus_7').queryKey)
 
   it('begins with nothing and takes each step as it is saved', () => {
     const client = new QueryClient()
     patchSavedForms(client, 'cus_7', { account })
     patchSavedForms(client, 'cus_7', { property })
-    expect(known(client)).toEqual({ account, property, preferences: null })
+    expect(cachedForms(client)).toEqual({ account, property, preferences: null })
   })
 
   it('is loaded from the back end', async () => {

@@ -37,5 +37,5 @@ export const savedFormsQuery = (http: Http, customerId: string) =>
 
 /** Puts what was just saved or loaded in the place of what was known. */
 export const patchSavedForms = (client: QueryClient, customerId: string, saved: Partial<SavedForms>): void => {
-  client.setQueryData<SavedForms>(keyOf(customerId), (known) => ({ ...NOTHING_SAVED, ...known, ...saved }))
+  client.setQueryData<SavedForms>(keyOf(customerId), (cached) => ({ ...NOTHING_SAVED, ...cached, ...saved }))
 }

@@ -15,8 +15,8 @@ it('has the bank lead a payer back to the receipt in the language that they read
     },
     provider: async () => ({
       takeCard: () => Promise.reject(new TypeError('No card is taken here')),
-      confirmPayment: async (asked) => {
-        confirmed.push(asked)
+      confirmPayment: async (options) => {
+        confirmed.push(options)
         return { needs_confirmation: false }
       },
       authenticate: async () => {},

@@ -1,5 +1,5 @@
 import { createIntent, getBusinessAccount, getPayment } from '@/contract/payments'
-import { knownInvoice } from '@/domain/invoice/commands'
+import { invoiceCore } from '@/domain/invoice/commands'
 import { dollarsFromCents } from '@/domain/money/money'
 import type { PaymentOrder, PaymentPorts, Settlement } from '@/machines/invoice-payment/ports'
 import type { CardProvider } from '../cards/card-provider'
@@ -24,7 +24,7 @@ export const officeCalls = (http: Http, businessId: () => number): PaymentCalls 
   async read(paymentId) {
     const { payment, invoice } = await http.call(getPayment, { params: { paymentId } })
     const { status, failure, failure_code, card_brand, card_last4, transaction_id } = payment
-    return { status, failure, failure_code, card_brand, card_last4, transaction_id, invoice: knownInvoice(invoice) }
+    return { status, failure, failure_code, card_brand, card_last4, transaction_id, invoice: invoiceCore(invoice) }
   },
 })
 

@@ -9,14 +9,14 @@ import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 import { createProcessingPorts } from './processing-ports'
 
-type Made = { id: number }
+type CreateResult = { id: number }
 
 /** Writes of payouts that are not steps of one's life. `key` is the intent's id. */
 export type PayoutService = {
   /** @throws Failure 404, 422 in the server's words, else the stated ones (POUT-11) */
-  create(draft: PayoutDraft, key: string): Promise<Made>
+  create(draft: PayoutDraft, key: string): Promise<CreateResult>
   /** Adds an account of a client; its number is sent and kept nowhere here. @throws Failure 422 when it is there already */
-  addAccount(clientId: number, draft: AccountDraft, key: string): Promise<Made>
+  addAccount(clientId: number, draft: AccountDraft, key: string): Promise<CreateResult>
   /** The steps of a payout's life, to finish one under the key that a closed page sent it with. @throws Failure 409 */
   steps: ProcessingPorts
 }

@@ -1,24 +1,24 @@
 import { cancelPayout, processPayout } from '@/contract/payouts'
-import { type KnownPayout, knownPayout } from '@/domain/payout/commands'
+import { type PayoutCore, payoutCore } from '@/domain/payout/commands'
 import { statedFailure } from '@/domain/record/failure'
 import type { ProcessingPorts } from '@/machines/payout-processing/ports'
 import type { Http } from '../http/http'
 
 /** The services of a payout's life (EP-083, EP-084). `onPayout` is called whenever one has answered. */
 export const createProcessingPorts = (http: Http, onPayout: () => void): ProcessingPorts => {
-  const told = async (answer: Promise<{ payout: KnownPayout }>, stated: string): Promise<KnownPayout> => {
+  const payoutFrom = async (answer: Promise<{ payout: PayoutCore }>, stated: string): Promise<PayoutCore> => {
     try {
       const { payout } = await answer
       onPayout()
-      return knownPayout(payout)
+      return payoutCore(payout)
     } catch (error) {
       throw statedFailure(error, stated)
     }
   }
   return {
     processPayout: ({ key, payout_id: payoutId }) =>
-      told(http.call(processPayout, { params: { payoutId }, key }), 'Failed to process payout'),
+      payoutFrom(http.call(processPayout, { params: { payoutId }, key }), 'Failed to process payout'),
     cancelPayout: ({ key, payout_id: payoutId, reason }) =>
-      told(http.call(cancelPayout, { params: { payoutId }, query: { reason }, key }), 'Failed to cancel payout'),
+      payoutFrom(http.call(cancelPayout, { params: { payoutId }, query: { reason }, key }), 'Failed to cancel payout'),
   }
 }

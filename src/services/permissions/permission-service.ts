@@ -1,6 +1,6 @@
 import * as contract from '@/contract/permissions'
 import type { InvitationDraft, ManagedRole, ManagedUser, RoleDraft } from '@/domain/permissions/managed'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Http } from '../http/http'
 
 /** What is sent to someone, and the path at which it can be read where no mail is sent. */

@@ -22,11 +22,11 @@ const shownOf = (user: User) => {
  * What every page shows of the person. `known` is the user from signing in: the back end is asked once something has been written, and the
  * code that asks is loaded then. A user stored before the currency was part of it is asked for right away.
  */
-export const meQuery = (graphql: GraphQL, known: User) =>
+export const meQuery = (graphql: GraphQL, signedInUser: User) =>
   queryOptions({
     queryKey: ['me'],
     meta: { renewedBy: ['account'] },
     queryFn: async () => (await import('./ask-me')).askMe(graphql),
-    initialData: () => shownOf(known),
-    staleTime: known.currency === null && known.business_timezone !== null ? 0 : Number.POSITIVE_INFINITY,
+    initialData: () => shownOf(signedInUser),
+    staleTime: signedInUser.currency === null && signedInUser.business_timezone !== null ? 0 : Number.POSITIVE_INFINITY,
   })

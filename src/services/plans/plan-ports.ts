@@ -1,10 +1,10 @@
 import { ChangePlanStatusDocument } from '@/contract/graphql/generated/plans'
-import type { KnownPlan } from '@/domain/service-plan/commands'
+import type { PlanCore } from '@/domain/service-plan/commands'
 import type { PlanPorts } from '@/machines/service-plan/ports'
 import type { GraphQL } from '../graphql/graphql'
 
 /** The services of a plan's life. `onPlan` gets every plan that an answer brought. */
-export const createPlanPorts = (graphql: GraphQL, onPlan: (plan: KnownPlan) => void): PlanPorts => ({
+export const createPlanPorts = (graphql: GraphQL, onPlan: (plan: PlanCore) => void): PlanPorts => ({
   async changeStatus({ key, plan_id, command }) {
     const { changePlanStatus } = await graphql.mutate(ChangePlanStatusDocument, { id: plan_id, command, key })
     onPlan(changePlanStatus)

@@ -6,17 +6,17 @@ import type { GraphQL } from '../graphql/graphql'
 import { createImprove } from './improve'
 
 /** The services of a proposal. `onTaken` is called whenever one was carried out, or may have been. */
-export const createProposalPorts = (graphql: GraphQL, onTaken: () => void): ProposalPorts => {
+export const createProposalPorts = (graphql: GraphQL, onApplied: () => void): ProposalPorts => {
   const propose: ProposalPorts['propose'] = async ({ ask }) =>
     v.parse(proposalSchema, (await graphql.query(ProposeScheduleDocument, { ask })).scheduleProposal)
   return {
     propose,
     improve: createImprove(propose),
-    async takeProposal(taken) {
+    async takeProposal(input) {
       try {
-        return (await graphql.mutate(TakeProposalDocument, taken)).takeProposal
+        return (await graphql.mutate(TakeProposalDocument, input)).takeProposal
       } finally {
-        onTaken()
+        onApplied()
       }
     },
   }

@@ -6,7 +6,7 @@ import { ErrorReportsDocument } from '@/contract/graphql/generated/tracking'
 import { businessSettingsSchema } from '@/domain/account/business-form'
 import { preferencesSchema } from '@/domain/account/preferences'
 import { profileSchema } from '@/domain/account/profile'
-import { keptReportSchema } from '@/domain/errors/error-groups'
+import { storedReportSchema } from '@/domain/errors/error-groups'
 import type { GraphQL } from '../graphql/graphql'
 
 /** What the person and their business say of themselves. */
@@ -56,6 +56,6 @@ export const errorReportsQuery = (graphql: GraphQL) =>
     queryKey: ['error-reports'],
     meta: { renewedBy: ['facts'] },
     queryFn: async () =>
-      v.parse(v.array(keptReportSchema), (await graphql.query(ErrorReportsDocument, {})).errorReports),
+      v.parse(v.array(storedReportSchema), (await graphql.query(ErrorReportsDocument, {})).errorReports),
     staleTime: 0,
   })

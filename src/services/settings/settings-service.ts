@@ -17,7 +17,7 @@ import { DeleteErrorReportsDocument } from '@/contract/graphql/generated/trackin
 import { type BusinessDraft, type BusinessSettings, businessSettingsSchema } from '@/domain/account/business-form'
 import { type Preferences, type PreferencesDraft, preferencesSchema } from '@/domain/account/preferences'
 import { type Profile, type ProfileForm, profileSchema } from '@/domain/account/profile'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 
 /** Writes of a person's account and of a business's settings. `key` is the intent's id. */

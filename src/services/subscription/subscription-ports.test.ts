@@ -15,13 +15,13 @@ const UNASKED = {
 const PLACE = 'http://localhost/dashboard/subscription'
 
 const portsTo = (fetch: typeof globalThis.fetch) => {
-  const told: unknown[] = []
+  const updates: unknown[] = []
   const ports = createSubscriptionPorts({
     http: httpTo(fetch),
     returnUrl: () => PLACE,
-    onSubscription: (customerId, own) => told.push([customerId, own]),
+    onSubscription: (customerId, own) => updates.push([customerId, own]),
   })
-  return { ports, told }
+  return { ports, told: updates }
 }
 
 it('tells of every subscription that an answer brings', async () => {

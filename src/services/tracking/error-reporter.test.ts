@@ -137,8 +137,8 @@ describe('the same error again', () => {
       await reporter.flush()
     }
     await expect.poll(() => received.length).toBe(12)
-    const told = received.map(({ body }) => 1 + (body as { metadata: { repeated: number } }).metadata.repeated)
-    expect(told).toEqual([1, 99, 100, 100, 100, 200, 300, 600, 1000, 1000, 1000, 1000])
+    const counts = received.map(({ body }) => 1 + (body as { metadata: { repeated: number } }).metadata.repeated)
+    expect(counts).toEqual([1, 99, 100, 100, 100, 200, 300, 600, 1000, 1000, 1000, 1000])
   })
 
   it('from another place is another error', async () => {

@@ -42,7 +42,7 @@ const LONGEST_MESSAGE = 500
 const LONGEST_STACK = 4_000
 
 /** An error that was reported: for how long its next ones are counted, and how many came while they are. */
-type Known = { countedFor: number; counted: number }
+type ReportedError = { countedFor: number; counted: number }
 
 const messageOf = (error: unknown): string => {
   if (error instanceof Error) return `${error.name}: ${error.message}`
@@ -62,7 +62,7 @@ const markOf = ({ error }: Problem): string =>
 
 /** Builds the reporter (NAV-09): each error once, without secrets, with what the flows did before; kept while no one answers. */
 export const createErrorReporter = (deps: Deps): ErrorReporter => {
-  const known = new Map<string, Known>()
+  const reportedErrors = new Map<string, ReportedError>()
   let sending: Promise<void> | null = null
 
   const written = async ({ error, source, severity }: Problem, repeated: number): Promise<ErrorReport> => {
@@ -107,24 +107,24 @@ export const createErrorReporter = (deps: Deps): ErrorReporter => {
     await flush()
   }
 
-  const count = (problem: Problem, known: Known) => {
-    known.counted++
-    if (known.counted > 1) return
+  const count = (problem: Problem, entry: ReportedError) => {
+    entry.counted++
+    if (entry.counted > 1) return
     deps.clock.setTimeout(() => {
       // The report itself counts as one of them.
-      void send(problem, known.counted - 1)
-      known.counted = 0
-      known.countedFor = Math.min(known.countedFor * 2, COUNTED_FOR.longest)
-    }, known.countedFor)
+      void send(problem, entry.counted - 1)
+      entry.counted = 0
+      entry.countedFor = Math.min(entry.countedFor * 2, COUNTED_FOR.longest)
+    }, entry.countedFor)
   }
 
   return {
     flush,
     async report(problem) {
       const mark = markOf(problem)
-      const before = known.get(mark)
+      const before = reportedErrors.get(mark)
       if (before) return count(problem, before)
-      known.set(mark, { countedFor: COUNTED_FOR.first, counted: 0 })
+      reportedErrors.set(mark, { countedFor: COUNTED_FOR.first, counted: 0 })
       await send(problem, 0)
     },
   }

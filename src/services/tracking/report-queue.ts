@@ -3,7 +3,7 @@ import { type ErrorReport, errorReportSchema } from '@/domain/errors/error-repor
 
 const KEY = 'error_reports'
 /** More than that says nothing new; the oldest go first. */
-const KEPT = 20
+const MAX_REPORTS = 20
 
 const stored = v.array(errorReportSchema)
 
@@ -40,7 +40,7 @@ export const createReportQueue = (storage: Storage): ReportQueue => {
 
   return {
     all,
-    add: (report) => keep([...all(), report].slice(-KEPT)),
+    add: (report) => keep([...all(), report].slice(-MAX_REPORTS)),
     drop(report) {
       const mark = JSON.stringify(report)
       keep(all().filter((each) => JSON.stringify(each) !== mark))

@@ -11,10 +11,10 @@ const PATTERNS: readonly RegExp[] = [
 
 /** A text without what is secret or personal; `secrets` are values that are known to be so just now. */
 export const scrubbed = (text: string, secrets: readonly string[]): string => {
-  const known = secrets
+  const withoutSecrets = secrets
     .filter((secret) => secret !== '')
     .reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text)
-  return PATTERNS.reduce((rest, pattern) => rest.replaceAll(pattern, HIDDEN), known)
+  return PATTERNS.reduce((rest, pattern) => rest.replaceAll(pattern, HIDDEN), withoutSecrets)
 }
 
 /** An address without its query and fragment, which may name people and sessions, and without the token of a client's page. */

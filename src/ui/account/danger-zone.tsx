@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { KEPT_DAYS } from '@/domain/account/deletion'
+import { RETENTION_DAYS } from '@/domain/account/deletion'
 import { ownsBusiness } from '@/domain/account/permissions'
 import { Button } from '@/ui/kit/actions/button'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
@@ -46,7 +46,7 @@ export const DangerZone = ({ actor, commands, source, deletionAt }: Props) => {
               {owns
                 ? `Deletes the account of ${name}, with all of its people and records.`
                 : 'Deletes your account. The business and its records stay.'}{' '}
-              Everything is kept for {KEPT_DAYS} days in case you change your mind.
+              Everything is kept for {RETENTION_DAYS} days in case you change your mind.
             </p>
             <Button variant="outline" color="danger.fg" onClick={() => setAsking(true)}>
               Delete Account

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { confirms, confirmText, KEPT_DAYS } from '@/domain/account/deletion'
+import { confirms, confirmText, RETENTION_DAYS } from '@/domain/account/deletion'
 import { fieldErrors } from '@/domain/text/field-errors'
 import { TextField } from '@/ui/kit/fields/text-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -49,7 +49,7 @@ export const DeleteDialog = ({ owns, name, commands, onClose }: Props) => {
           <strong>{name}</strong>
         </p>
         <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1">
-          <li>Everything is kept for {KEPT_DAYS} days. Until then you can sign in and keep the account.</li>
+          <li>Everything is kept for {RETENTION_DAYS} days. Until then you can sign in and keep the account.</li>
           <li>
             {owns
               ? 'After that, no one in the business can sign in, and its records are gone.'

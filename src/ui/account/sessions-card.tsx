@@ -25,19 +25,19 @@ export const SessionsCard = (props: Props) => (
       loading={<SkeletonLines count={3} label="Loading sessions…" />}
       failed="Failed to load the sessions."
     >
-      {(sessions) => <Sessions {...props} known={sessions} />}
+      {(sessions) => <Sessions {...props} loadedSessions={sessions} />}
     </Loaded>
   </Card>
 )
 
-const Sessions = ({ known, actor, commands }: Props & { known: readonly Session[] }) => {
+const Sessions = ({ loadedSessions, actor, commands }: Props & { loadedSessions: readonly Session[] }) => {
   // What is being ended: one session by its id, or all others.
   const [ending, setEnding] = useState<number | 'others' | null>(null)
   const [problem, setProblem] = useState<{ title: string; detail: string } | null>(null)
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const others = known.filter(({ current }) => !current).length
-  const sorted = known.toSorted((a, b) => Number(b.current) - Number(a.current))
+  const others = loadedSessions.filter(({ current }) => !current).length
+  const sorted = loadedSessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   const listed = all ? sorted : sorted.slice(0, LISTED)
 
   const end = async (

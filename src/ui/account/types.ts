@@ -1,6 +1,6 @@
 import type { Profile, ProfileForm } from '@/domain/account/profile'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Answered, Outcome } from '@/ui/kit/records/actions/run-on-many'

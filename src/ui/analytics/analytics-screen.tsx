@@ -17,9 +17,9 @@ import { SelectField } from '@/ui/kit/fields/select-field'
 import { Card } from '@/ui/kit/layout/card'
 import { PageHeader } from '@/ui/kit/layout/page-header'
 import { BillingCards, FigureCards } from './figure-cards'
+import { ReceivablesCards } from './receivables-cards'
 import { chartsDrawn, GroupsCard, TrendCard } from './report-card'
 import { saveReports } from './reports-file'
-import { StandingCards } from './standing-cards'
 import type { AnalyticsScreenProps, Billed } from './types'
 import { MONEY_WORDS, REPORT_WORDS } from './wording'
 
@@ -177,8 +177,8 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
           }
           failed="What was invoiced and collected could not be loaded."
         >
-          {(known) => (
-            <BillingCards {...{ billed: known, period, today }} onOpen={(report) => onPlace({ ...CLOSED, report })} />
+          {(value) => (
+            <BillingCards {...{ billed: value, period, today }} onOpen={(report) => onPlace({ ...CLOSED, report })} />
           )}
         </Loaded>
       )}
@@ -213,7 +213,7 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
           {BILLING_TRENDS.map((type) =>
             trend(type, billed.value[type], { title: REPORT_WORDS[type].title, about: MONEY_WORDS[type] }),
           )}
-          <StandingCards billed={billed.value} onOpen={(report, group) => onPlace({ ...CLOSED, report, group })} />
+          <ReceivablesCards billed={billed.value} onOpen={(report, group) => onPlace({ ...CLOSED, report, group })} />
         </chakra.div>
       )}
       {open && <LazyEntries type={open} {...{ listed, place, today }} onClose={() => onPlace(CLOSED)} />}

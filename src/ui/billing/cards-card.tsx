@@ -75,15 +75,15 @@ const Cards = (props: CardsProps) => {
         )
       }
     >
-      {(known) => (
+      {(savedCards) => (
         <>
           <chakra.ul listStyle="none" aria-label="Payment methods">
-            {known.map((card) => (
+            {savedCards.map((card) => (
               <CardLine
                 key={card.id}
                 card={card}
                 {...props}
-                removalRefusal={cardRemovalRefusal({ cards: known.length, subscription })}
+                removalRefusal={cardRemovalRefusal({ cards: savedCards.length, subscription })}
                 onRemove={() => setAsking(card)}
               />
             ))}
@@ -101,7 +101,7 @@ const Cards = (props: CardsProps) => {
                 remove.run(asking)
               }}
             >
-              {removalConsequence(asking, known)}
+              {removalConsequence(asking, savedCards)}
             </LazyConfirmDialog>
           )}
         </>

@@ -1,5 +1,5 @@
 import type { Job } from '@/domain/job/job'
-import { isLate, type Moment } from '@/domain/scheduling/late'
+import { isLate, type Moment } from '@/domain/scheduling/lateness'
 import { type Day, formatDay } from '@/domain/time/calendar'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { JobFace, type JobHandlers } from './job-face'

@@ -1,7 +1,7 @@
 import type { Day } from '@/domain/time/calendar'
 import type { Carried } from './board-moves'
-import type { PickUp } from './carry-keys'
 import { type DayMoves, type DaysNow, dayCell } from './day-moves'
+import type { PickUp } from './keyboard-drag'
 import type { Aim } from './moves'
 
 /** The days that show, and the lanes from top to bottom where days have lanes. */

@@ -2,8 +2,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import type { Job } from '@/domain/job/job'
 import { stretchOf } from '@/domain/scheduling/bookings'
-import { keptLanes, type Lane, lanesOf, type Tray, trayOf } from '@/domain/scheduling/lanes'
-import { isLate, type Moment } from '@/domain/scheduling/late'
+import { type Lane, lanesOf, reuseLanes, type Tray, trayOf } from '@/domain/scheduling/lanes'
+import { isLate, type Moment } from '@/domain/scheduling/lateness'
 import { hoursFor, hoursIn, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
 import type { FindPosition } from '@/domain/scheduling/travel'
 import { type ClockChange, clockChangeOn, type Day, formatTime } from '@/domain/time/calendar'
@@ -33,10 +33,10 @@ const useLanes = ({ day, crew, shown, jobs, positionOf }: DispatchBoardProps): r
     () => lanesOf({ day, crew: [...crew.values()], shown, planned: jobs, positionOf }),
     [day, crew, shown, jobs, positionOf],
   )
-  const [kept, setKept] = useState({ of: now, lanes: now })
-  if (kept.of === now) return kept.lanes
-  const lanes = keptLanes(kept.lanes, now)
-  setKept({ of: now, lanes })
+  const [cache, setCache] = useState({ of: now, lanes: now })
+  if (cache.of === now) return cache.lanes
+  const lanes = reuseLanes(cache.lanes, now)
+  setCache({ of: now, lanes })
   return lanes
 }
 

@@ -1,6 +1,6 @@
 import { aimText, type BoardMoves, type BoardNow, type Carried } from './board-moves'
-import type { PickUp } from './carry-keys'
 import { STEP, startWithin } from './geometry'
+import type { PickUp } from './keyboard-drag'
 import { type Aim, aimOf } from './moves'
 
 /** A start for a job of the tray that is picked up: its own time, in the first lane. */

@@ -119,15 +119,15 @@ const useClosed = ({ jobs, applications, properties, now, actor }: JobCalendarPr
 
 /** From day to day. Pressing twice goes twice as far, even before the page has followed the first press. */
 const useSteps = ({ mode, day, onDay }: JobCalendarProps) => {
-  const asked = useRef(day)
+  const requestedDay = useRef(day)
   useEffect(() => {
-    asked.current = day
+    requestedDay.current = day
   }, [day])
   const goTo = (next: Day) => {
-    asked.current = next
+    requestedDay.current = next
     onDay(next)
   }
-  return { goTo, step: (by: 1 | -1) => goTo(stepped(mode, asked.current, by)) }
+  return { goTo, step: (by: 1 | -1) => goTo(stepped(mode, requestedDay.current, by)) }
 }
 
 type HeaderProps = Pick<JobCalendarProps, 'mode' | 'onMode' | 'day'> & {

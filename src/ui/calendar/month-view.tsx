@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
 import type { Job } from '@/domain/job/job'
-import type { Moment } from '@/domain/scheduling/late'
+import type { Moment } from '@/domain/scheduling/lateness'
 import { counted } from '@/domain/text/wording'
 import { type Day, formatLongDay, monthOf } from '@/domain/time/calendar'
 import { WEEKDAYS, weekdayName } from '@/domain/time/weekday'

@@ -100,8 +100,8 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
   const strict = chosen && judge(chosen, false)
   const allowed = chosen && judge(chosen)
   const note = allowed?.ok ? allowed.note : undefined
-  const asked = wrongDay ? null : judge(placeFrom(wanted))
-  const refusal = wrongDay ?? (asked && reasonWhyNot(chosen, asked, job))
+  const requestedVerdict = wrongDay ? null : judge(placeFrom(wanted))
+  const refusal = wrongDay ?? (requestedVerdict && reasonWhyNot(chosen, requestedVerdict, job))
 
   const submit = async (following: boolean) => {
     if (!chosen) return
@@ -187,8 +187,10 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
                   : [`${durationText(length)}.`, note, 'Only free times are listed.'].filter(Boolean).join(' ')
               }
               error={
-                asked !== null && starts.length === 0
-                  ? [isOfTime(asked) && `No free time on ${formatDay(day, today)}.`, refusal].filter(Boolean).join(' ')
+                requestedVerdict !== null && starts.length === 0
+                  ? [isOfTime(requestedVerdict) && `No free time on ${formatDay(day, today)}.`, refusal]
+                      .filter(Boolean)
+                      .join(' ')
                   : undefined
               }
               onChange={(event) => setWanted(Number(event.currentTarget.value))}

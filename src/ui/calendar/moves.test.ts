@@ -61,13 +61,13 @@ it('a stretch says the half of the day once', () => {
 describe('the undo of a move that later visits have followed', () => {
   const failed: Outcome = { ok: false, failure: { message: 'It has changed since.', status: 409, details: null } }
   const undone = async (later: Outcome, first: Outcome) => {
-    const asked: string[] = []
+    const calls: string[] = []
     const answering = (name: string, outcome: Outcome) => () => {
-      asked.push(name)
+      calls.push(name)
       return Promise.resolve(outcome)
     }
     const outcome = await bothUndone(answering('later', later), answering('first', first), 'JOB-1017')?.()
-    return [asked, outcome?.ok === false ? outcome.failure.message : outcome?.ok]
+    return [calls, outcome?.ok === false ? outcome.failure.message : outcome?.ok]
   }
 
   it('takes back the later ones first, and nothing more where that fails', async () => {

@@ -51,10 +51,10 @@ const GONE: DispatchVerdict = {
 /** Judges a place for a job by the one rule of the domain. */
 export const judgePlace = (job: Job, to: JobPlace, context: MoveContext, anyway = false): DispatchVerdict => {
   const members = to.assigned_crew_members.map((id) => context.crew.get(id))
-  const known = members.filter((member) => member !== undefined)
-  if (known.length < members.length) return GONE
+  const existingMembers = members.filter((member) => member !== undefined)
+  if (existingMembers.length < members.length) return GONE
   const at = { start: to.scheduled_start_time, end: to.scheduled_end_time }
-  return judgeDispatch({ job, members: known, day: to.scheduled_date, at }, context, anyway)
+  return judgeDispatch({ job, members: existingMembers, day: to.scheduled_date, at }, context, anyway)
 }
 
 /** Whether a move would leave everything as it is. */

@@ -7,7 +7,7 @@ import UserRoundX from 'lucide-react/icons/user-round-x'
 import type { ReactNode } from 'react'
 import type { Actor } from '@/domain/permissions/actor'
 import { mayPropose, maySeeInsights } from '@/domain/scheduling/permissions'
-import { isAskedFirst, type ProposalKind } from '@/domain/scheduling/proposal/ask'
+import { needsDetails, type ProposalKind } from '@/domain/scheduling/proposal/ask'
 import type { Day } from '@/domain/time/calendar'
 import { Button } from '@/ui/kit/actions/button'
 import { Menu } from '@/ui/kit/actions/menu'
@@ -28,7 +28,7 @@ const OVER = 'This day is over.'
 export const PlanMenu = ({ actor, day, today, onPlan }: PlanMenuProps) => {
   // Actions that ask first do so on a page that shows everyone's work.
   const offered = ENTRIES.filter(
-    ({ kind }) => mayPropose(actor, kind) && (!isAskedFirst(kind) || maySeeInsights(actor)),
+    ({ kind }) => mayPropose(actor, kind) && (!needsDetails(kind) || maySeeInsights(actor)),
   )
   if (offered.length === 0) return null
   return (

@@ -4,12 +4,12 @@ import { pointerDrags } from './pointer-drag'
 
 /** The listeners that were added to an element, or to the window, and are still there. */
 const listeningTo = (...targets: EventTarget[]) => {
-  const asked: [string, AbortSignal | undefined][] = []
+  const listeners: [string, AbortSignal | undefined][] = []
   for (const target of targets)
     vi.spyOn(target, 'addEventListener').mockImplementation((name, _listener, options) => {
-      asked.push([name, typeof options === 'object' ? options?.signal : undefined])
+      listeners.push([name, typeof options === 'object' ? options?.signal : undefined])
     })
-  return () => asked.flatMap(([name, signal]) => (signal?.aborted ? [] : [name]))
+  return () => listeners.flatMap(([name, signal]) => (signal?.aborted ? [] : [name]))
 }
 
 it('listens to the calendar, and to scrolls and keys of the window, no longer than the calendar is there', () => {

@@ -14,10 +14,10 @@ export type Shown = {
 }
 
 const element = (className: string): HTMLElement => {
-  const made = document.createElement('div')
-  made.className = className
-  made.setAttribute('aria-hidden', 'true')
-  return made
+  const node = document.createElement('div')
+  node.className = className
+  node.setAttribute('aria-hidden', 'true')
+  return node
 }
 
 /** Room that the words need beside the pointer, in pixels. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { JobPlace } from '@/domain/job/job'
 import { type BoardNow, createBoardMoves } from './board-moves'
-import { carryKeys, type Speak } from './carry-keys'
 import { dayDrag } from './day-drag'
 import { dayKeys } from './day-keys'
 import { createDayMoves, type DaysNow, dayCell } from './day-moves'
 import { hourDrag } from './hour-drag'
 import { hourKeys } from './hour-keys'
 import type { JobHandlers } from './job-face'
+import { keyboardDrag, type Speak } from './keyboard-drag'
 import { pointerDrags } from './pointer-drag'
 import { createStage } from './stage'
 
@@ -65,7 +65,7 @@ const HOURS: Board<BoardNow> = {
   start(root, now, speak) {
     const stage = createStage(root)
     const moves = createBoardMoves(root, stage, now)
-    return [pointerDrags(root, hourDrag(root, moves, stage, now)), carryKeys(root, hourKeys(moves, now), speak)]
+    return [pointerDrags(root, hourDrag(root, moves, stage, now)), keyboardDrag(root, hourKeys(moves, now), speak)]
   },
   faceOf(root, { id, lane }) {
     const within = lane === null ? '[data-tray]' : `[data-track="${lane}"]`
@@ -77,7 +77,7 @@ const DAYS: Board<DaysNow> = {
   start(root, now, speak) {
     const stage = createStage(root)
     const moves = createDayMoves(root, stage, now)
-    return [pointerDrags(root, dayDrag(root, moves, stage, now)), carryKeys(root, dayKeys(root, moves, now), speak)]
+    return [pointerDrags(root, dayDrag(root, moves, stage, now)), keyboardDrag(root, dayKeys(root, moves, now), speak)]
   },
   /** A full day of a month hides the job behind the way to the others. */
   faceOf(root, landed) {

@@ -13,7 +13,7 @@ import { bothUndone, isStay, movedJob, type Undo } from './moves'
 /** How a job is moved: whatever speaks against it that may be waived, and with the later visits of its repeat. */
 export type MoveHow = { anyway?: boolean; following?: boolean }
 
-type Given = {
+type Options = {
   commands: Pick<JobCommands, 'dispatch' | 'moveFollowing'>
   actions: Pick<JobActions, 'attempt'>
   jobs: readonly Job[]
@@ -50,7 +50,7 @@ const withPending = (jobs: readonly Job[], pending: ReadonlyMap<number, JobPlace
       })
 
 /** Jobs as they will be once what is being saved is saved, so that nothing jumps back and forth. */
-export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: ReadonlyMap<number, CrewMember>) => {
+export const useMoves = ({ commands, actions, jobs, shown, day }: Options, crew: ReadonlyMap<number, CrewMember>) => {
   const [pending, setPending] = useState<ReadonlyMap<number, JobPlace>>(new Map())
   const [problem, setProblem] = useState<Problem | null>(null)
   const laterOf = (job: Job) => followingVisits(job, jobs).length

@@ -34,17 +34,17 @@ const includedProducts = v.array(v.object({ product_id: v.number(), quantity: an
 type Named = { id: number; name: string }
 
 /** `2 × Lawn mowing` */
-const part = (known: readonly Named[], id: number, quantity: number | string): string =>
-  `${quantity} × ${known.find((each) => each.id === id)?.name ?? 'Deleted'}`
+const part = (items: readonly Named[], id: number, quantity: number | string): string =>
+  `${quantity} × ${items.find((each) => each.id === id)?.name ?? 'Deleted'}`
 
 /** The services or products in a package, by name. */
-const asServices = (known: readonly Named[]) => (value: unknown) =>
+const asServices = (items: readonly Named[]) => (value: unknown) =>
   v.is(includedServices, value)
-    ? value.map(({ service_id, quantity }) => part(known, service_id, quantity)).join(', ')
+    ? value.map(({ service_id, quantity }) => part(items, service_id, quantity)).join(', ')
     : undefined
-const asProducts = (known: readonly Named[]) => (value: unknown) =>
+const asProducts = (items: readonly Named[]) => (value: unknown) =>
   v.is(includedProducts, value)
-    ? value.map(({ product_id, quantity }) => part(known, product_id, quantity)).join(', ')
+    ? value.map(({ product_id, quantity }) => part(items, product_id, quantity)).join(', ')
     : undefined
 
 /** What a service's history calls things. */

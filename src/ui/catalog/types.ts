@@ -10,12 +10,12 @@ import type { ServiceDraft, ServiceForm } from '@/domain/catalog/service-form'
 import type { StockMovement } from '@/domain/catalog/stock'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Day } from '@/domain/time/calendar'
 import type { Failed, Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
-import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-list'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
@@ -27,17 +27,17 @@ export type CatalogKind = (typeof KINDS)[number]
 export type CommonAction = 'edit' | 'activate' | 'deactivate' | 'remove'
 export type ProductAction = CommonAction | 'stock'
 
-type Known = { id: number }
+type RecordRef = { id: number }
 
 /** What can be asked for one kind. Each settles when the back end has answered. */
 export type KindCommands<R, Draft> = {
   create(draft: Draft): Promise<Outcome>
-  edit(record: Known, edit: Edit<Draft, R>): Promise<Outcome>
+  edit(record: RecordRef, edit: Edit<Draft, R>): Promise<Outcome>
   /** Offers it again. */
-  activate(record: Known): Promise<Outcome>
+  activate(record: RecordRef): Promise<Outcome>
   /** Offers it no longer; it stays where it is used. */
-  deactivate(record: Known): Promise<Outcome>
-  remove(record: Known): Promise<Outcome>
+  deactivate(record: RecordRef): Promise<Outcome>
+  remove(record: RecordRef): Promise<Outcome>
 }
 
 /** What the screens of the catalog can ask for. */
@@ -46,7 +46,7 @@ export type CatalogCommands = {
   services: KindCommands<Service, ServiceDraft>
   products: KindCommands<Product, ProductDraft>
   packages: KindCommands<ServicePackage, PackageDraft>
-  moveStock(product: Known, movement: MovementDraft): Promise<Outcome>
+  moveStock(product: RecordRef, movement: MovementDraft): Promise<Outcome>
   /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }
@@ -85,7 +85,7 @@ export type PackageColumn = Extract<
 
 /** What the address says about the list that shows. */
 export type CatalogFilter = ServiceFilter & ProductFilter & PackageFilter
-export type CatalogPlace = Place<CatalogFilter, CatalogColumn>
+export type CatalogPlace = ListParams<CatalogFilter, CatalogColumn>
 
 /** All that the business sells, as far as it is loaded. */
 export type Catalog = {
@@ -96,7 +96,7 @@ export type Catalog = {
 }
 
 /** What every screen of the catalog knows of its surroundings. */
-export type CatalogSurroundings = {
+export type CatalogContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -113,7 +113,7 @@ export type CatalogSurroundings = {
 }
 
 /** What the list of one kind is given. */
-export type KindPanelProps<R> = CatalogSurroundings &
+export type KindPanelProps<R> = CatalogContext &
   ListAddress<CatalogFilter, CatalogColumn> & {
     records: Loadable<readonly R[]>
     damaged: readonly DamagedRecord[]
@@ -139,7 +139,7 @@ export type CatalogScreenProps = Omit<KindPanelProps<never>, 'records' | 'damage
   failed: Failed | null
 }
 
-export type CategoryFormProps = Pick<CatalogSurroundings, 'actor' | 'commands'> & {
+export type CategoryFormProps = Pick<CatalogContext, 'actor' | 'commands'> & {
   categories: readonly ServiceCategory[]
   /** The category to edit; null for a new one. */
   subject: FormSubject<ServiceCategory>
@@ -150,11 +150,11 @@ export type CategoryFormProps = Pick<CatalogSurroundings, 'actor' | 'commands'> 
 
 export const DETAIL_TABS = ['details', 'history'] as const
 
-export type CatalogDetailsProps<R> = CatalogSurroundings & RecordPageProps<R>
+export type CatalogDetailsProps<R> = CatalogContext & RecordPageProps<R>
 /** A product's details say how its stock moved. */
 export type ProductDetailsProps = CatalogDetailsProps<Product> & { movements: Loadable<readonly StockMovement[]> }
 
-type FormProps<R, Form> = Pick<CatalogSurroundings, 'actor' | 'commands' | 'catalog'> & {
+type FormProps<R, Form> = Pick<CatalogContext, 'actor' | 'commands' | 'catalog'> & {
   /** The record to edit; null for a new one. */
   subject: FormSubject<R>
   /** What was typed before a reload; the caller keeps it. */
@@ -165,7 +165,7 @@ type FormProps<R, Form> = Pick<CatalogSurroundings, 'actor' | 'commands' | 'cata
 export type ServiceFormProps = FormProps<Service, ServiceForm>
 export type ProductFormProps = FormProps<Product, ProductForm>
 /** An entry about a product's stock: what came in, what a job used, what was counted. */
-export type StockFormProps = Pick<CatalogSurroundings, 'actor' | 'today' | 'commands' | 'isSample' | 'jobs'> & {
+export type StockFormProps = Pick<CatalogContext, 'actor' | 'today' | 'commands' | 'isSample' | 'jobs'> & {
   subject: Exclude<FormSubject<Product>, null>
   draft: RecordDraft<MovementForm, Product> | null
   onDraft: (draft: RecordDraft<MovementForm, Product> | null) => void

@@ -2,7 +2,7 @@ import type { Records } from '@/ui/kit/records/actions/definition'
 import { useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { CommonAction, KindCommands, ProductAction } from './types'
 
-type Given = {
+type Options = {
   onEdit: (id: number) => void
   /** Opens the form of a product's stock, on screens of products. */
   onStock?: (id: number) => void
@@ -12,7 +12,7 @@ type Given = {
 /** What can be done with records of a kind on a screen. Editing has a form with an address of its own, and so has the stock. */
 export const useKindActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C | CommonAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { onEdit, onStock, commands: { activate, deactivate } }: Given,
+  { onEdit, onStock, commands: { activate, deactivate } }: Options,
 ) => {
   const send: Partial<Record<CommonAction, typeof activate>> = { activate, deactivate }
   const leads: Partial<Record<ProductAction, (record: R) => void>> = {

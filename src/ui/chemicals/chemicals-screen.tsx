@@ -30,10 +30,10 @@ const reportOf = ({ from, to, property, chemical, missing }: ApplicationsPlace) 
 export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
   const { applications, check, actor, now, commands, onRecord } = props
   usePreload(LazyApplicationDetails)
-  const known = applications.state === 'ready' ? applications.value : NONE
+  const loadedApplications = applications.state === 'ready' ? applications.value : NONE
   const definition = useMemo(
-    () => applicationRecords({ applications: known, now, timeZone: actor.time_zone }),
-    [known, now, actor.time_zone],
+    () => applicationRecords({ applications: loadedApplications, now, timeZone: actor.time_zone }),
+    [loadedApplications, now, actor.time_zone],
   )
   const actions = useApplicationActions(definition, props)
   const list = useRecordList(definition, actions, { ...props, records: applications })

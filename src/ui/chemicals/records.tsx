@@ -15,7 +15,7 @@ import { byNumber, byText } from '@/ui/kit/records/list/sort'
 import type { ApplicationAction, ApplicationColumn } from './types'
 import { amountText, momentText } from './words'
 
-type Known = {
+type RecordsInput = {
   applications: readonly Application[]
   now: Instant
   timeZone: string
@@ -79,8 +79,8 @@ export const choicesOf = (applications: readonly Application[]) => ({
 })
 
 /** The list of applications (CHEM-01): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
-export const applicationRecords = (known: Known) => {
-  const choices = choicesOf(known.applications)
+export const applicationRecords = (input: RecordsInput) => {
+  const choices = choicesOf(input.applications)
   return defineRecords<Application, ApplicationAction, ApplicationColumn, Omit<ApplicationFilter, 'search'>>({
     noun: ['application', 'applications'],
     short: applicationTitle,
@@ -142,10 +142,10 @@ export const applicationRecords = (known: Known) => {
         label: 'No entry until',
         width: 188,
         cell(application) {
-          const text = untilText(application, known.now, known.timeZone)
+          const text = untilText(application, input.now, input.timeZone)
           return text ? <Badge tone="warning">{text}</Badge> : '–'
         },
-        compare: byNumber((application) => reentryAt(application, known.timeZone)),
+        compare: byNumber((application) => reentryAt(application, input.timeZone)),
       },
     },
     opens: 'chemical',
@@ -210,7 +210,7 @@ export const applicationRecords = (known: Known) => {
     },
     card: {
       head(application) {
-        const text = untilText(application, known.now, known.timeZone)
+        const text = untilText(application, input.now, input.timeZone)
         return (
           <>
             <span>{chemicalLabel(application.application_method)}</span>

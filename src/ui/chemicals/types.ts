@@ -7,25 +7,25 @@ import type { ChainCheck } from '@/domain/chemical/seal'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Day } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
-import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-list'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
 /** What can be asked of an application in its list. */
 export type ApplicationAction = 'correct' | 'print' | 'remove'
 
-type Known = Pick<Application, 'id'>
+type ApplicationRef = Pick<Application, 'id'>
 
 /** What the chemicals screens can ask for. Each settles when the back end has answered. */
 export type ApplicationCommands = {
   record(draft: ApplicationDraft): Promise<Outcome>
-  correct(application: Known, edit: Edit<ApplicationDraft, Application>): Promise<Outcome>
-  remove(application: Known): Promise<Outcome>
+  correct(application: ApplicationRef, edit: Edit<ApplicationDraft, Application>): Promise<Outcome>
+  remove(application: ApplicationRef): Promise<Outcome>
   products: {
     add(draft: ChemicalProductDraft): Promise<Outcome>
     edit(product: Pick<ChemicalProduct, 'id'>, edit: Edit<ChemicalProductDraft, ChemicalProduct>): Promise<Outcome>
@@ -49,10 +49,10 @@ export const APPLICATION_COLUMNS = [
 export type ApplicationColumn = (typeof APPLICATION_COLUMNS)[number]
 
 /** What the address of the page says about the list. */
-export type ApplicationsPlace = Place<ApplicationFilter, ApplicationColumn>
+export type ApplicationsPlace = ListParams<ApplicationFilter, ApplicationColumn>
 
 /** What every chemicals screen knows of its surroundings. */
-export type ChemicalsSurroundings = {
+export type ChemicalsContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -64,7 +64,7 @@ export type ChemicalsSurroundings = {
   onPrint: (application: Pick<Application, 'property_id'>) => void
 }
 
-export type ChemicalsScreenProps = ChemicalsSurroundings &
+export type ChemicalsScreenProps = ChemicalsContext &
   ListAddress<ApplicationFilter, ApplicationColumn> & {
     /** All applications; the screen narrows them by `place` itself. */
     applications: Loadable<readonly Application[]>
@@ -78,7 +78,7 @@ export type ChemicalsScreenProps = ChemicalsSurroundings &
     onRecord: () => void
   }
 
-export type ChemicalProductsProps = Pick<ChemicalsSurroundings, 'actor' | 'commands'> & {
+export type ChemicalProductsProps = Pick<ChemicalsContext, 'actor' | 'commands'> & {
   products: Loadable<readonly ChemicalProduct[]>
   /** All applications: a product that one names stays. */
   applications: readonly Application[]
@@ -87,7 +87,7 @@ export type ChemicalProductsProps = Pick<ChemicalsSurroundings, 'actor' | 'comma
   onClose: () => void
 }
 
-export type ChemicalProductFormProps = Pick<ChemicalsSurroundings, 'actor' | 'commands'> & {
+export type ChemicalProductFormProps = Pick<ChemicalsContext, 'actor' | 'commands'> & {
   /** The product to edit; null for a new one. */
   subject: FormSubject<ChemicalProduct>
   draft: RecordDraft<ChemicalProductForm, ChemicalProduct> | null
@@ -97,7 +97,7 @@ export type ChemicalProductFormProps = Pick<ChemicalsSurroundings, 'actor' | 'co
 
 export const DETAIL_TABS = ['details', 'history'] as const
 
-export type ApplicationDetailsProps = ChemicalsSurroundings &
+export type ApplicationDetailsProps = ChemicalsContext &
   RecordPageProps<Application> & {
     as: 'drawer' | 'page'
     check: ChainCheck | null
@@ -105,7 +105,7 @@ export type ApplicationDetailsProps = ChemicalsSurroundings &
     seesProperties: boolean
   }
 
-export type ApplicationFormProps = Pick<ChemicalsSurroundings, 'actor' | 'commands' | 'now'> & {
+export type ApplicationFormProps = Pick<ChemicalsContext, 'actor' | 'commands' | 'now'> & {
   /** The application to correct; null for a new one. */
   application: FormSubject<Application>
   properties: readonly ListedProperty[]

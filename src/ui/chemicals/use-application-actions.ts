@@ -1,12 +1,12 @@
 import type { Application } from '@/domain/chemical/application'
 import type { Records } from '@/ui/kit/records/actions/definition'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
-import type { ApplicationAction, ChemicalsSurroundings } from './types'
+import type { ApplicationAction, ChemicalsContext } from './types'
 
 export type ApplicationActions = RecordActions<Application, ApplicationAction>
 
 /** What can be done with applications on a screen. Correcting has a form with an address of its own, printing a page. */
 export const useApplicationActions = (
   definition: Pick<Records<Application, ApplicationAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { onCorrect, onPrint }: Pick<ChemicalsSurroundings, 'onCorrect' | 'onPrint'>,
+  { onCorrect, onPrint }: Pick<ChemicalsContext, 'onCorrect' | 'onPrint'>,
 ): ApplicationActions => useRecordActions(definition, { leads: { correct: ({ id }) => onCorrect(id), print: onPrint } })

@@ -15,10 +15,10 @@ export const answerSchema = v.object({
 export type Answer = v.InferOutput<typeof answerSchema>
 
 /** An answer as it is kept, field by field; what doesn't fit is as in `fresh`. */
-export const keptAnswer = (fresh: Answer) =>
+export const draftAnswerSchema = (fresh: Answer) =>
   v.pipe(
     v.unknown(),
-    v.transform((kept): Answer => ({ ...fresh, ...fitTo(answerSchema, kept).typed })),
+    v.transform((draft): Answer => ({ ...fresh, ...fitTo(answerSchema, draft).typed })),
   )
 
 /** Before anything is entered. */

@@ -5,11 +5,11 @@ import { dayAt } from '@/domain/time/day-at'
 import { lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { BigButton, Block, Note, Panel } from './parts'
-import type { PageDeeds, PartProps } from './types'
-import { useKept } from './use-kept'
+import type { PageActions, PartProps } from './types'
+import { usePageDraft } from './use-page-draft'
 
 type Props = Pick<PartProps, 'page' | 'speech'> &
-  Pick<PageDeeds, 'onAsk' | 'drafts'> & {
+  Pick<PageActions, 'onAsk' | 'drafts'> & {
     /** The document it is about; empty where it isn't about one that was sent. */
     about: { estimate?: number; invoice?: number }
   }
@@ -27,13 +27,13 @@ export const AskQuestion = ({ page, speech, onAsk, drafts, about }: Props) => {
   const { estimate = null, invoice = null } = about
   const [isSent, setSent] = useState(false)
   // What is typed while the form is open.
-  const [typed, setTyped] = useKept(drafts, `question.${estimate}.${invoice}`, v.nullable(v.string()), null)
-  const asked = page.questions.filter(
+  const [typed, setTyped] = usePageDraft(drafts, `question.${estimate}.${invoice}`, v.nullable(v.string()), null)
+  const earlierQuestions = page.questions.filter(
     ({ estimate_id, invoice_id }) => estimate_id === estimate && invoice_id === invoice,
   )
   return (
     <chakra.div display="grid" gap="4" _print={{ display: 'none' }}>
-      {isSent && <Note tone="success" title={words.asked(page.business.name)} focused />}
+      {isSent && <Note tone="success" title={words.questionSent(page.business.name)} focused />}
       {typed !== null ? (
         <Block title={words.askTitle}>
           <Panel>
@@ -63,10 +63,10 @@ export const AskQuestion = ({ page, speech, onAsk, drafts, about }: Props) => {
           </BigButton>
         </div>
       )}
-      {asked.length > 0 && (
+      {earlierQuestions.length > 0 && (
         <Block title={words.askedBefore}>
           <chakra.ul listStyleType="none" display="grid" gap="2">
-            {asked.toReversed().map(({ id, text, asked_at, answer, answered_at }) => (
+            {earlierQuestions.toReversed().map(({ id, text, asked_at, answer, answered_at }) => (
               <Panel key={id} asChild>
                 <li>
                   <chakra.p textStyle="small" color="fg.muted">

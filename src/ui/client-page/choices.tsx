@@ -11,10 +11,10 @@ type Props = { estimate: PageEstimate; choice: Choice; speech: Speech; onChange:
 export const Choices = ({ estimate, choice, speech, onChange }: Props) => {
   const { words, amount, writing } = speech
   const { packages, options } = choicesOf(estimate)
-  const toggle = (id: number, isTaken: boolean) =>
+  const toggle = (id: number, isSelected: boolean) =>
     onChange({
       ...choice,
-      line_ids: isTaken ? [...choice.line_ids, id] : choice.line_ids.filter((each) => each !== id),
+      line_ids: isSelected ? [...choice.line_ids, id] : choice.line_ids.filter((each) => each !== id),
     })
   return (
     <>

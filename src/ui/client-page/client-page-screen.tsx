@@ -10,11 +10,11 @@ import { BackLink } from './back-link'
 import { PageFrame } from './frame'
 import { Overview } from './overview'
 import { BigButton, Closed, Note } from './parts'
-import type { Opened, PageDeeds, PayInvoice } from './types'
+import type { Opened, PageActions, PayInvoice } from './types'
 import { useSpokenLanguage } from './use-spoken-language'
 import type { Speech } from './words/speech'
 
-type Props = PageDeeds & {
+type Props = PageActions & {
   loaded: Loadable<ClientPage>
   opened: Opened
   /** In the language that the visitor chose; that of the business unless they did. */

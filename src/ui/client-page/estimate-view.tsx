@@ -9,7 +9,7 @@ import { asChosen, estimateDocument, includedText } from '@/domain/estimate/docu
 import type { Failure } from '@/domain/record/failure'
 import { dayAt } from '@/domain/time/day-at'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
-import { type Answer as AnswerDraft, answerSchema, approvalOf, keptAnswer, NO_ANSWER } from './answer-draft'
+import { type Answer as AnswerDraft, answerSchema, approvalOf, draftAnswerSchema, NO_ANSWER } from './answer-draft'
 import { ApproveForm } from './approve-form'
 import { AskQuestion } from './ask-question'
 import { BackLink } from './back-link'
@@ -18,10 +18,10 @@ import { Paper } from './paper-tools'
 import { BigButton, Block, Note, Panel } from './parts'
 import { awaitsAnswer } from './status-words'
 import { TextForm } from './text-form'
-import type { PageDeeds, PartProps } from './types'
-import { useKept } from './use-kept'
+import type { PageActions, PartProps } from './types'
+import { usePageDraft } from './use-page-draft'
 
-type Props = PartProps & PageDeeds & { estimate: PageEstimate }
+type Props = PartProps & PageActions & { estimate: PageEstimate }
 
 const LazyFiles = lazyPart({ name: 'The files', load: async () => (await import('./files')).Files })
 
@@ -31,7 +31,7 @@ export const EstimateView = (props: Props) => {
   const { business } = page
   const answered = estimate.answered_at === null ? null : dayAt(Date.parse(estimate.answered_at), business.time_zone)
   const head = { ...business, business_name: business.name }
-  const days = { made: estimate.made_on, answered }
+  const days = { created: estimate.made_on, answered }
   const paper = (shown: PageEstimate) => (
     <>
       <Paper
@@ -50,7 +50,7 @@ export const EstimateView = (props: Props) => {
       <BackLink words={speech.words} onBack={() => onOpen({})} />
       <Answered {...props} answered={answered} />
       {awaitsAnswer(estimate) ? (
-        <KeptAnswer {...props} paper={paper} />
+        <AnswerWithDraft {...props} paper={paper} />
       ) : (
         <>
           {paper(estimate)}
@@ -65,7 +65,7 @@ export const EstimateView = (props: Props) => {
 /** Drops what was entered to answer an estimate once it is answered, even if the page was closed before it knew. */
 const Forgotten = ({ estimate, drafts }: Props) => {
   useEffect(() => {
-    for (const kept of ['answer', 'sending']) drafts.keep(`${kept}.${estimate.id}`, null)
+    for (const draftName of ['answer', 'sending']) drafts.keep(`${draftName}.${estimate.id}`, null)
   }, [drafts, estimate.id])
   return null
 }
@@ -74,18 +74,18 @@ const Forgotten = ({ estimate, drafts }: Props) => {
  * The answer as kept while the page is closed. If it was closed while sending, it says so, and sends the same again under the same key.
  * Someone who is about to sign has the estimate before them as they sign it.
  */
-const KeptAnswer = (props: Props & { paper: (shown: PageEstimate) => ReactNode }) => {
+const AnswerWithDraft = (props: Props & { paper: (shown: PageEstimate) => ReactNode }) => {
   const { estimate, drafts, onApprove, onDecline, paper } = props
   const fresh: AnswerDraft = { ...NO_ANSWER, strokes: [], choice: choiceNow(estimate) }
-  const [answer, setAnswer] = useKept(drafts, `answer.${estimate.id}`, keptAnswer(fresh), fresh)
+  const [answer, setAnswer] = usePageDraft(drafts, `answer.${estimate.id}`, draftAnswerSchema(fresh), fresh)
   const onItsWay = `sending.${estimate.id}`
-  const [left, setLeft] = useState(() => drafts.read(onItsWay, wayLeft, null))
+  const [interruptedWay, setInterruptedWay] = useState(() => drafts.read(onItsWay, waySchema, null))
   /** That it is on its way is kept before it is sent; what was taken is not kept any longer. */
   const sending = async (write: () => Promise<Failure | null>): Promise<Failure | null> => {
     drafts.keep(onItsWay, answer.way)
     const failure = await write()
     drafts.keep(onItsWay, null)
-    setLeft(null)
+    setInterruptedWay(null)
     if (failure === null) drafts.keep(`answer.${estimate.id}`, null)
     return failure
   }
@@ -97,12 +97,12 @@ const KeptAnswer = (props: Props & { paper: (shown: PageEstimate) => ReactNode }
   return (
     <>
       {paper(isSigned ? asChosen(estimate, answer.choice) : estimate)}
-      <Answer {...props} answer={answer} wasLeft={left === answer.way} onAnswer={setAnswer} send={send} />
+      <Answer {...props} answer={answer} wasLeft={interruptedWay === answer.way} onAnswer={setAnswer} send={send} />
     </>
   )
 }
 
-const wayLeft = v.nullable(answerSchema.entries.way)
+const waySchema = v.nullable(answerSchema.entries.way)
 
 type Send = {
   approve: (approval: PageApproval) => Promise<Failure | null>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { PageEstimate } from '@/domain/client-page/page'
 import { FILE_WORDS, FileList, type FileWords } from '@/ui/shared/attachments/file-list'
 import { Block } from './parts'
-import type { PageDeeds, PartProps } from './types'
+import type { PageActions, PartProps } from './types'
 
 type Words = FileWords & { title: string }
 
@@ -24,7 +24,7 @@ const WORDS_IN: Record<PartProps['speech']['language'], Words> = {
   },
 }
 
-type Props = Pick<PageDeeds, 'onFile'> & { estimate: PageEstimate; language: keyof typeof WORDS_IN }
+type Props = Pick<PageActions, 'onFile'> & { estimate: PageEstimate; language: keyof typeof WORDS_IN }
 
 /** The files that go with an estimate (EST-06), as its client sees them. */
 export const Files = ({ estimate, language, onFile }: Props) => {

@@ -9,10 +9,10 @@ import { Paper } from './paper-tools'
 import { Block, Note, Panel } from './parts'
 import { Payments } from './payments'
 import { awaitsPayment } from './status-words'
-import type { PageDeeds, PartProps, PayInvoice } from './types'
+import type { PageActions, PartProps, PayInvoice } from './types'
 
 type Props = PartProps &
-  PageDeeds & {
+  PageActions & {
     invoice: PageInvoice
     receipt: number | undefined
     credit: number | undefined

@@ -7,7 +7,7 @@ import { Credits } from './credits'
 import { BigButton, Block, Panel, Pill } from './parts'
 import { Payments } from './payments'
 import { List, Row } from './rows'
-import { awaitsAnswer, awaitsPayment, estimateSaid, invoiceSaid } from './status-words'
+import { awaitsAnswer, awaitsPayment, estimateBadge, invoiceBadge } from './status-words'
 import type { PartProps } from './types'
 import { Visits } from './visits'
 
@@ -106,14 +106,14 @@ const Sent = ({ page, speech, onOpen }: PartProps) => {
     <>
       <List title={words.estimates} empty={words.nothingYet}>
         {page.estimates.map((estimate) => {
-          const said = estimateSaid(estimate, words)
+          const badge = estimateBadge(estimate, words)
           return (
             <Row
               key={estimate.id}
               title={estimate.title}
               detail={`${documentNumber(estimate)} · ${day(estimate.made_on)}`}
               amount={amount(estimate.total_amount, estimate.currency)}
-              badge={<Pill tone={said.tone}>{said.text}</Pill>}
+              badge={<Pill tone={badge.tone}>{badge.text}</Pill>}
               onOpen={() => onOpen({ estimate: estimate.id })}
             />
           )
@@ -121,14 +121,14 @@ const Sent = ({ page, speech, onOpen }: PartProps) => {
       </List>
       <List title={words.invoices} empty={words.nothingYet}>
         {page.invoices.map((invoice) => {
-          const said = invoiceSaid(invoice, page.today, words)
+          const badge = invoiceBadge(invoice, page.today, words)
           return (
             <Row
               key={invoice.id}
               title={invoice.invoice_number}
               detail={day(invoice.invoice_date)}
               amount={amount(invoice.total_amount, invoice.currency)}
-              badge={<Pill tone={said.tone}>{said.text}</Pill>}
+              badge={<Pill tone={badge.tone}>{badge.text}</Pill>}
               onOpen={() => onOpen({ invoice: invoice.id })}
             />
           )

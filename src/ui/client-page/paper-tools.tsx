@@ -7,10 +7,10 @@ import { losesLetters } from '@/domain/documents/letters'
 import { Button } from '@/ui/kit/actions/button'
 import { DocumentPaper } from '@/ui/shared/document-paper'
 import { Note } from './parts'
-import type { PageDeeds } from './types'
+import type { PageActions } from './types'
 import type { Words } from './words/en'
 
-type Props = Pick<PageDeeds, 'onPrint' | 'onPdf'> & { words: Words; document: CustomerDocument }
+type Props = Pick<PageActions, 'onPrint' | 'onPdf'> & { words: Words; document: CustomerDocument }
 
 /** A document as it is on paper, to be saved and printed. */
 export const Paper = ({ words, document, onPrint, onPdf }: Props) => {

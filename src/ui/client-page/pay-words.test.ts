@@ -12,9 +12,9 @@ describe.each(['es', 'fr'] as const)('in %s', (language) => {
   const { say, sayAmount } = PAY_WORDS_IN[language]
 
   it('every code has words of its own, whatever the English ones are', () => {
-    const said = PAY_CODES.map((code) => say(refused({ code, due: 81.19 }), 'USD'))
-    expect(new Set(said).size).toBe(PAY_CODES.length)
-    expect(said.filter((text) => /English|\$1\b/.test(text))).toEqual([])
+    const messages = PAY_CODES.map((code) => say(refused({ code, due: 81.19 }), 'USD'))
+    expect(new Set(messages).size).toBe(PAY_CODES.length)
+    expect(messages.filter((text) => /English|\$1\b/.test(text))).toEqual([])
   })
 
   it('what has no code is said by its status, and as it came where no one foresaw it', () => {
@@ -33,22 +33,22 @@ describe.each(['es', 'fr'] as const)('in %s', (language) => {
   })
 
   it('an amount that has two readings is answered with how a number is written', () => {
-    const said = ['lots', '1.200'].map((amount) => {
+    const messages = ['lots', '1.200'].map((amount) => {
       const [issue] = v.safeParse(paymentAmountForm(8_119 as Cents, 'USD'), { amount }).issues ?? []
       return issue && sayAmount(issue, '81,19 USD')
     })
-    expect(said[0]).toContain('24')
-    expect(said[1]).toBe(said[0])
+    expect(messages[0]).toContain('24')
+    expect(messages[1]).toBe(messages[0])
   })
 
   it('whatever is wrong with the amount is said in the language', () => {
     const schema = paymentAmountForm(8_119 as Cents, 'USD')
-    const said = ['', '€50', 'lots', '0', '-1', '1.234', '81.20', '999999999'].map((amount) => {
+    const messages = ['', '€50', 'lots', '0', '-1', '1.234', '81.20', '999999999'].map((amount) => {
       const [issue] = v.safeParse(schema, { amount }).issues ?? []
       return issue && [issue.message, sayAmount(issue, '81,19 USD')]
     })
-    expect(said.filter((both) => both === undefined || both[0] === both[1])).toEqual([])
-    expect(said.map((both) => both?.[1]?.includes('81,19 USD'))).toEqual([
+    expect(messages.filter((both) => both === undefined || both[0] === both[1])).toEqual([])
+    expect(messages.map((both) => both?.[1]?.includes('81,19 USD'))).toEqual([
       ...[false, false, false, false, false, false],
       ...[true, true],
     ])

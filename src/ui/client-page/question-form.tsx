@@ -13,13 +13,13 @@ type Props = {
 }
 
 /** A question, to be typed and sent. */
-export const QuestionForm = ({ words, ...deeds }: Props) => (
+export const QuestionForm = ({ words, ...actions }: Props) => (
   <TextForm
     words={words}
     label={words.askLabel}
     needed={words.questionNeeded}
     submitLabel={words.askNow}
     schema={questionText}
-    {...deeds}
+    {...actions}
   />
 )

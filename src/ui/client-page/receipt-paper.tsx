@@ -1,12 +1,12 @@
 import type { Receipt } from '@/domain/payment/payment'
 import { receiptDocument } from '@/domain/payment/receipt-document'
 import { Paper } from './paper-tools'
-import type { PageDeeds } from './types'
+import type { PageActions } from './types'
 import type { Speech } from './words/speech'
 
-type Props = Pick<PageDeeds, 'onPrint' | 'onPdf'> & { receipt: Receipt; speech: Speech }
+type Props = Pick<PageActions, 'onPrint' | 'onPdf'> & { receipt: Receipt; speech: Speech }
 
 /** A receipt as it is on paper, in its payer's language, to be saved and printed. */
-export const ReceiptPaper = ({ receipt, speech, ...deeds }: Props) => (
-  <Paper words={speech.words} document={receiptDocument(receipt, speech.writing)} {...deeds} />
+export const ReceiptPaper = ({ receipt, speech, ...actions }: Props) => (
+  <Paper words={speech.words} document={receiptDocument(receipt, speech.writing)} {...actions} />
 )

@@ -9,17 +9,17 @@ import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { PageMeta } from '@/ui/kit/layout/page-meta'
 import { PageFrame } from './frame'
 import { BigButton, Note } from './parts'
-import type { PageDeeds } from './types'
+import type { PageActions } from './types'
 import { useSpokenLanguage } from './use-spoken-language'
 import type { Speech } from './words/speech'
 
-type Props = Pick<PageDeeds, 'onPrint' | 'onPdf'> & {
+type Props = Pick<PageActions, 'onPrint' | 'onPdf'> & {
   receipt: Loadable<Receipt>
   speech: Speech
   languageFailed: boolean
   onLanguage: (language: Language) => void
   /** The words for a payment that was made: right now, or some time ago. */
-  made: 'paymentMade' | 'paymentConfirmed'
+  messageKey: 'paymentMade' | 'paymentConfirmed'
   /** Checks a payment that is still under way. */
   onCheck: () => void
   /** Back to where the payer came from; null where they opened the receipt directly. */
@@ -73,7 +73,14 @@ const Content = (props: Props) => {
   )
 }
 
-const Paid = ({ receipt, speech, made, onCheck, onPrint, onPdf }: Omit<Props, 'receipt'> & { receipt: Receipt }) => {
+const Paid = ({
+  receipt,
+  speech,
+  messageKey,
+  onCheck,
+  onPrint,
+  onPdf,
+}: Omit<Props, 'receipt'> & { receipt: Receipt }) => {
   const { words } = speech
   const { status, failure, invoice_number } = receipt
   if (status === 'failed' || status === 'canceled') return <NotPaid {...{ speech, failure }} />
@@ -86,7 +93,7 @@ const Paid = ({ receipt, speech, made, onCheck, onPrint, onPdf }: Omit<Props, 'r
     )
   return (
     <>
-      <Note tone="success" title={words[made]} />
+      <Note tone="success" title={words[messageKey]} />
       <LazyPaper receipt={receipt} speech={speech} onPrint={onPrint} onPdf={onPdf} />
     </>
   )

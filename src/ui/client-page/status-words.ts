@@ -4,7 +4,7 @@ import type { Day } from '@/domain/time/day'
 import type { Tone } from '@/ui/kit/feedback/tone'
 import type { Words } from './words/en'
 
-type Said = { text: string; tone: Tone }
+type Badge = { text: string; tone: Tone }
 
 /** Whether the client's answer is still wanted. */
 export const awaitsAnswer = ({ standing }: Pick<PageEstimate, 'standing'>): boolean =>
@@ -15,7 +15,7 @@ export const awaitsPayment = ({ status, amount_due }: Pick<PageInvoice, 'status'
   amount_due > 0 && status !== 'cancelled'
 
 /** An estimate's status, in words for its client. */
-export const estimateSaid = ({ standing }: Pick<PageEstimate, 'standing'>, words: Words): Said => {
+export const estimateBadge = ({ standing }: Pick<PageEstimate, 'standing'>, words: Words): Badge => {
   if (standing === 'approved' || standing === 'converted') return { text: words.approved, tone: 'success' }
   if (standing === 'rejected') return { text: words.rejected, tone: 'neutral' }
   if (standing === 'expired') return { text: words.expired, tone: 'neutral' }
@@ -23,7 +23,7 @@ export const estimateSaid = ({ standing }: Pick<PageEstimate, 'standing'>, words
 }
 
 /** An invoice's status, in words for its client. */
-export const invoiceSaid = (invoice: PageInvoice, today: Day, words: Words): Said => {
+export const invoiceBadge = (invoice: PageInvoice, today: Day, words: Words): Badge => {
   if (invoice.status === 'cancelled') return { text: words.voided, tone: 'neutral' }
   if (!awaitsPayment(invoice)) return { text: words.paid, tone: 'success' }
   if (isOverdue(invoice, today)) return { text: words.overdue, tone: 'danger' }

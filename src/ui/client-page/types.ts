@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OpenClientPage, PageApproval, PageInvoice, PageQuestion } from '@/domain/client-page/page'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 import type { Failure } from '@/domain/record/failure'
-import type { PageDrafts } from './use-kept'
+import type { PageDrafts } from './use-page-draft'
 import type { Speech } from './words/speech'
 
 /** What is open on the page: nothing is the overview. */
@@ -16,7 +16,7 @@ export type Opened = {
 }
 
 /** What the client does. Each is null when it went well; the page then shows the new state. */
-export type PageDeeds = {
+export type PageActions = {
   onApprove: (estimate: number, approval: PageApproval) => Promise<Failure | null>
   onDecline: (estimate: number, reason: string) => Promise<Failure | null>
   onAsk: (question: PageQuestion) => Promise<Failure | null>

@@ -6,7 +6,7 @@ import { meetingPlaces } from '@/domain/client/merge'
 import { clientWorkRefusal } from '@/domain/client/open-work'
 import { CLIENT_STATUSES, type ClientStatus, wordLabel, wordOptions } from '@/domain/client/vocabulary'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
-import { equipmentLeftText } from '@/domain/equipment/left'
+import { orphanedEquipmentText } from '@/domain/equipment/orphaned-equipment'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Address } from '@/ui/kit/actions/address'
@@ -19,7 +19,7 @@ import { namesPhrase } from '@/ui/kit/records/actions/definition'
 import { RecordQuestion, type Stops } from '@/ui/kit/records/actions/record-question'
 import { MergeWithDialog } from './merge/merge-with-dialog'
 import { clientRecordsFor } from './records'
-import type { ClientsSurroundings } from './types'
+import type { ClientsContext } from './types'
 import type { ClientActions } from './use-client-actions'
 
 /** The question before two clients become one. */
@@ -29,7 +29,7 @@ const LazyMergeDialog = lazyPart({
   isOverlay: true,
 })
 
-type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & {
+type Props = Pick<ClientsContext, 'actor' | 'commands'> & {
   actions: ClientActions
   /** All clients of the business. */
   clients: Loadable<readonly ListedClient[]>
@@ -52,8 +52,8 @@ export const ClientDialogs = ({ actor, actions, commands, clients, jobs, equipme
   if (asking?.what === 'merge') {
     const [one, other] = asking.records
     if (!one || !other) return null
-    const side = (client: ListedClient, kept: ListedClient) => {
-      const places = meetingPlaces(kept.properties, client.properties)
+    const side = (client: ListedClient, survivor: ListedClient) => {
+      const places = meetingPlaces(survivor.properties, client.properties)
       const brings = {
         properties: places.moving.length,
         jobs: jobsOf(jobs, client)?.length ?? null,
@@ -78,9 +78,9 @@ export const ClientDialogs = ({ actor, actions, commands, clients, jobs, equipme
         stops={removalStops(jobs)}
         note={{
           isKnown: equipment.state !== 'loading',
-          of: (asked) =>
-            equipmentLeftText(
-              asked.flatMap(({ properties }) => properties),
+          of: (selection) =>
+            orphanedEquipmentText(
+              selection.flatMap(({ properties }) => properties),
               equipment.state === 'ready' ? equipment.value : null,
               'at the properties',
             ),
@@ -139,7 +139,7 @@ const STATUS_OPTIONS = wordOptions(CLIENT_STATUSES)
 /** Asks which status to give the clients (CLI-07). */
 const StatusDialog = ({ object, clients, open, onSet, onClose }: StatusDialogProps) => {
   const [status, setStatus] = useState<ClientStatus>(clients[0]?.status ?? 'active')
-  const choose = (typed: string) => setStatus(CLIENT_STATUSES.find((known) => known === typed) ?? status)
+  const choose = (typed: string) => setStatus(CLIENT_STATUSES.find((option) => option === typed) ?? status)
   return (
     <Dialog
       open

@@ -43,13 +43,13 @@ export const RoomNotice = ({ actor, room }: { actor: Actor; room: PlanRoom | nul
   const { used, limit, plan } = room
   const state = limitState(used, limit)
   if (state === 'free') return null
-  const left = limit - used
+  const remaining = limit - used
   return (
     <chakra.div mb="3">
       <Banner kind={state === 'reached' ? 'warning' : 'info'} actions={<UpgradeLink actor={actor} />}>
         {state === 'reached'
           ? `You have ${numberText(used)} of the ${numberText(limit)} clients in your ${plan} plan. Upgrade to add more.`
-          : `Your ${plan} plan has room for ${counted(left, 'more client')}.`}
+          : `Your ${plan} plan has room for ${counted(remaining, 'more client')}.`}
       </Banner>
     </chakra.div>
   )

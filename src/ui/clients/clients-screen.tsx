@@ -20,7 +20,7 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
     ...props,
     records: clients,
   })
-  const asked = {
+  const screenCommands = {
     ...commands,
     async merge(merge: Merge) {
       const outcome = await commands.merge(merge)
@@ -73,7 +73,7 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
       {actions.asking && (
         <LazyClientDialogs
           {...{ actor, actions, clients }}
-          commands={asked}
+          commands={screenCommands}
           jobs={props.jobs}
           equipment={props.equipment}
           onClose={actions.stopAsking}

@@ -120,13 +120,13 @@ describe('the exported file of clients with several properties', () => {
     }),
   ]
   /** What an import makes of the file where these clients are there already. */
-  const previewed = async (known: readonly ListedClient[]) => {
+  const previewed = async (existing: readonly ListedClient[]) => {
     const read = await readFile(new Blob([csvOf(records.csv, csvRows(records, CLIENTS))]))
     if (!read.ok) throw new Error(read.message)
     const { headers, rows, named } = tableOf(read.rows, looksLikeHeader(read.rows[0]))
     const judged = rows.map((each) => judgeRow(each, guessMatching(headers), { named, today: '2026-11-20' }))
     const good = judged.flatMap(({ line, client }) => (client ? [{ line, client }] : []))
-    return { good, judged, duplicates: findDuplicates(judged, known) }
+    return { good, judged, duplicates: findDuplicates(judged, existing) }
   }
   const places = (all: readonly { properties: readonly Saying[] }[]) =>
     all.map(({ properties }) =>
@@ -137,8 +137,8 @@ describe('the exported file of clients with several properties', () => {
     const { good, duplicates } = await previewed(CLIENTS)
     const found = good.map(({ line, client: row }) => {
       const original = duplicates.get(line)
-      const known = CLIENTS.find(({ id }) => original?.kind === 'client' && id === original.id)
-      return known && [known.id, missingFrom(known, row), placesBeyond(known.properties, row.properties)]
+      const match = CLIENTS.find(({ id }) => original?.kind === 'client' && id === original.id)
+      return match && [match.id, missingFrom(match, row), placesBeyond(match.properties, row.properties)]
     })
     expect(found).toEqual([5, 5, 5, 6, 7, 7].map((id) => [id, {}, []]))
   })

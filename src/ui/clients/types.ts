@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClientFilter, ListedClient } from '@/domain/client/filter'
 import type { ClientDraft, ClientForm } from '@/domain/client/form'
-import type { LeftImport } from '@/domain/client/import/left'
+import type { InterruptedImport } from '@/domain/client/import/interrupted-import'
 import type { ClientToImport } from '@/domain/client/import/plan'
 import type { MergePart } from '@/domain/client/merge'
 import type { ClientStatus } from '@/domain/client/vocabulary'
@@ -9,7 +9,7 @@ import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { StandaloneCharge } from '@/domain/service-plan/plan'
 import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
@@ -61,7 +61,7 @@ export type ClientColumn = (typeof CLIENT_COLUMNS)[number]
 export type PlanRoom = { used: number; limit: number; plan: string }
 
 /** What every clients screen knows of its surroundings. */
-export type ClientsSurroundings = {
+export type ClientsContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -72,7 +72,7 @@ export type ClientsSurroundings = {
   onCreateJob: (clientId: number) => void
 }
 
-export type ClientsScreenProps = ClientsSurroundings &
+export type ClientsScreenProps = ClientsContext &
   ListAddress<ClientFilter, ClientColumn> & {
     /** All clients; the screen narrows them by `place` itself. */
     clients: Loadable<readonly ListedClient[]>
@@ -86,7 +86,10 @@ export type ClientsScreenProps = ClientsSurroundings &
     importing: boolean
     onImporting: (open: boolean) => void
     /** An import that was begun and not ended, which is remembered over a reload. */
-    import: { left: LeftImport | null; onLeft: (left: LeftImport | null) => void }
+    import: {
+      interruptedImport: InterruptedImport | null
+      onInterruptedImport: (interruptedImport: InterruptedImport | null) => void
+    }
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
     jobs: Loadable<readonly Job[]>
     /** The locations of equipment, as far as this person sees any. */
@@ -102,7 +105,7 @@ export type ClientsScreenProps = ClientsSurroundings &
 export const CLIENT_TABS = ['details', 'jobs', 'history'] as const
 export type ClientTab = (typeof CLIENT_TABS)[number]
 
-export type ClientDetailsProps = ClientsSurroundings &
+export type ClientDetailsProps = ClientsContext &
   RecordPageProps<ListedClient, 'details' | 'jobs'> & {
     as: 'drawer' | 'page'
     id: number

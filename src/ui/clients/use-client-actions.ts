@@ -2,14 +2,14 @@ import type { ListedClient } from '@/domain/client/filter'
 import { saveRecords } from '@/ui/kit/records/actions/save-records'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import { clientRecordsFor } from './records'
-import type { ClientAction, ClientsSurroundings } from './types'
+import type { ClientAction, ClientsContext } from './types'
 
 export type ClientActions = RecordActions<ListedClient, ClientAction>
 
-type Given = ClientsSurroundings & { onAsking?: () => void }
+type Options = ClientsContext & { onAsking?: () => void }
 
 /** What can be done with clients on a screen; forms don't ask about records first, so they open right away. */
-export const useClientActions = ({ actor, today, onEdit, onCreateJob, onAsking }: Given): ClientActions => {
+export const useClientActions = ({ actor, today, onEdit, onCreateJob, onAsking }: Options): ClientActions => {
   const definition = clientRecordsFor(actor)
   return useRecordActions(definition, {
     leads: {

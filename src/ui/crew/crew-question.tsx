@@ -8,15 +8,15 @@ import { firstListed } from '@/domain/text/wording'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { RecordQuestion } from '@/ui/kit/records/actions/record-question'
 import type { CrewRecords } from './records'
-import type { CrewSurroundings } from './types'
+import type { CrewContext } from './types'
 import type { CrewActions } from './use-crew-actions'
 
 type Props = {
   definition: CrewRecords
   actions: CrewActions
-  deactivate: CrewSurroundings['commands']['deactivate']
+  deactivate: CrewContext['commands']['deactivate']
   jobs: Loadable<readonly Job[]>
-  logins: CrewSurroundings['logins']
+  logins: CrewContext['logins']
 }
 
 /** Asks before crew members are deactivated, by name, and says which jobs they stay on (EP-060). */
@@ -38,7 +38,7 @@ export const CrewQuestion = ({ definition, actions, deactivate, jobs, logins }: 
 /** That those who leave can still sign in; null where none can, or their logins aren't shown. */
 export const loginsText = (
   members: readonly Pick<ListedMember, 'user_id'>[],
-  logins: CrewSurroundings['logins'],
+  logins: CrewContext['logins'],
 ): string | null => {
   const staying = logins.filter((user) => isActive(user) && members.some(({ user_id }) => user_id === user.id))
   const [first] = staying

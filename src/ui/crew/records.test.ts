@@ -7,7 +7,7 @@ import { changeLines } from '@/ui/kit/records/page/history-words'
 import { actor, crewMember, job } from '../../../tests/fixtures/records'
 import { openJobsText } from './crew-question'
 import { crewHistory } from './details/crew-history'
-import { crewRecords, skillsKnown } from './records'
+import { crewRecords, skillOptions } from './records'
 import { dayText, jobsTodayText } from './rules/words'
 
 const FRIDAY = '2026-11-20'
@@ -133,7 +133,7 @@ it('the list is sorted by the day: at work by the hour, then off, then away', ()
 })
 
 it('the skills to choose from are, by the alphabet, those that jobs ask for and those that someone has', () => {
-  expect(skillsKnown([crewMember, { ...crewMember, skills: ['Pruning', 'Drone surveys'] }])).toEqual([
+  expect(skillOptions([crewMember, { ...crewMember, skills: ['Pruning', 'Drone surveys'] }])).toEqual([
     'Cleanup',
     'Drone surveys',
     'Fertilizing',

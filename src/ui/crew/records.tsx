@@ -47,24 +47,24 @@ const judged =
     verdictOf(crewRefusal(actor, action) ?? obstacle(member))
 
 /** Every skill that jobs ask for or someone has. */
-export const skillsKnown = (crew: readonly CrewMember[]): string[] =>
+export const skillOptions = (crew: readonly CrewMember[]): string[] =>
   skillsInOrder([...SKILLS, ...crew.flatMap(({ skills }) => skills)])
 
 /** The crews by name, and those that someone is in, or is about to be, though they have none. */
-export const crewOptions = (crew: readonly Pick<CrewMember, 'crew_id'>[], crews: Given['crews']) =>
+export const crewOptions = (crew: readonly Pick<CrewMember, 'crew_id'>[], crews: Options['crews']) =>
   [...new Set([...crews.map(({ id }) => id), ...crew.map(({ crew_id }) => crew_id)])].map((id) => ({
     value: String(id),
     label: crewName(id, crews),
   }))
 
 /** The crew that a new crew member is put into unless someone chooses another one. */
-export const firstCrew = (crew: readonly CrewMember[], crews: Given['crews']): number =>
+export const firstCrew = (crew: readonly CrewMember[], crews: Options['crews']): number =>
   crews[0]?.id ?? crew[0]?.crew_id ?? emptyCrewForm.crew_id
 
-type Given = { crew: readonly CrewMember[]; crews: readonly Pick<Crew, 'id' | 'name'>[]; today: Day }
+type Options = { crew: readonly CrewMember[]; crews: readonly Pick<Crew, 'id' | 'name'>[]; today: Day }
 
 /** The list of the crew (SCHED-04): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
-export const crewRecords = ({ crew, crews, today }: Given) =>
+export const crewRecords = ({ crew, crews, today }: Options) =>
   defineRecords<ListedMember, CrewAction, CrewColumn, Omit<CrewFilter, 'search'>>({
     noun: ['crew member', 'crew members'],
     short: fullName,
@@ -147,10 +147,10 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         kind: 'choice',
         options: [{ value: '', label: 'All crews' }, ...crewOptions(crew, crews)],
       },
-      skill: choiceOf('Skill', 'All skills', skillsKnown(crew), (skill) => skill),
+      skill: choiceOf('Skill', 'All skills', skillOptions(crew), (skill) => skill),
     },
     narrow: filterCrew,
-    keptBack: {
+    hiddenByDefault: {
       kind: 'inactive',
       hint: 'All crew members are inactive; the status filter still finds them.',
       label: 'Show inactive',

@@ -5,29 +5,29 @@ import type { CrewFilter, ListedMember } from '@/domain/crew/listed-member'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { ManagedUser } from '@/domain/permissions/managed'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
-import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-list'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
 /** What can be asked of a crew member in their list. */
 export type CrewAction = 'analyze' | 'edit' | 'activate' | 'deactivate'
 
-type Known = Pick<CrewMember, 'id'>
+type MemberRef = Pick<CrewMember, 'id'>
 type NamedCrew = Pick<Crew, 'id' | 'name'>
 
 /** What the crew screens can ask for. Each settles when the back end has answered. */
 export type CrewCommands = {
   create(draft: CrewDraft): Promise<Outcome>
-  edit(member: Known, edit: Edit<CrewDraft, CrewMember>): Promise<Outcome>
+  edit(member: MemberRef, edit: Edit<CrewDraft, CrewMember>): Promise<Outcome>
   /** Takes someone off the list of those who can be put on jobs; the jobs they are on stay as they are. */
-  deactivate(member: Known): Promise<Outcome>
+  deactivate(member: MemberRef): Promise<Outcome>
   /** Puts someone inactive back on it. */
-  activate(member: Known): Promise<Outcome>
+  activate(member: MemberRef): Promise<Outcome>
   createCrew(name: string): Promise<Outcome>
   renameCrew(crew: Pick<Crew, 'id'>, name: string): Promise<Outcome>
   /** Takes away a crew that no one is in. */
@@ -51,10 +51,10 @@ export const CREW_COLUMNS = [
 export type CrewColumn = (typeof CREW_COLUMNS)[number]
 
 /** What the address of the page says about the list. */
-export type CrewPlace = Place<CrewFilter, CrewColumn>
+export type CrewPlace = ListParams<CrewFilter, CrewColumn>
 
 /** What every crew screen knows of its surroundings. */
-export type CrewSurroundings = {
+export type CrewContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -69,7 +69,7 @@ export type CrewSurroundings = {
   logins: readonly ManagedUser[]
 }
 
-export type CrewScreenProps = CrewSurroundings &
+export type CrewScreenProps = CrewContext &
   ListAddress<CrewFilter, CrewColumn> & {
     /** Everyone; the screen narrows them by `place` itself. */
     crew: Loadable<readonly ListedMember[]>
@@ -83,9 +83,9 @@ export type CrewScreenProps = CrewSurroundings &
 export const DETAIL_TABS = ['details', 'analysis', 'history'] as const
 export type CrewTabName = (typeof DETAIL_TABS)[number]
 
-export type CrewDetailsProps = CrewSurroundings & RecordPageProps<CrewMember, Exclude<CrewTabName, 'history'>>
+export type CrewDetailsProps = CrewContext & RecordPageProps<CrewMember, Exclude<CrewTabName, 'history'>>
 
-export type CrewFormProps = Pick<CrewSurroundings, 'actor' | 'commands' | 'crews' | 'logins'> & {
+export type CrewFormProps = Pick<CrewContext, 'actor' | 'commands' | 'crews' | 'logins'> & {
   /** The crew member to edit; null for a new one. */
   member: FormSubject<CrewMember>
   /** Everyone, so that the form knows their crews and skills. */

@@ -1,14 +1,14 @@
 import type { ListedMember } from '@/domain/crew/listed-member'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { CrewRecords } from './records'
-import type { CrewAction, CrewSurroundings } from './types'
+import type { CrewAction, CrewContext } from './types'
 
 export type CrewActions = RecordActions<ListedMember, CrewAction>
 
 /** What can be done with crew members on a screen. Editing has a form with an address of its own. */
 export const useCrewActions = (
   definition: CrewRecords,
-  { onEdit, onAnalyze, commands }: Pick<CrewSurroundings, 'onEdit' | 'commands'> & { onAnalyze: (id: number) => void },
+  { onEdit, onAnalyze, commands }: Pick<CrewContext, 'onEdit' | 'commands'> & { onAnalyze: (id: number) => void },
 ): CrewActions =>
   useRecordActions(definition, {
     leads: { edit: ({ id }) => onEdit(id), analyze: ({ id }) => onAnalyze(id) },

@@ -15,8 +15,11 @@ const NONE: readonly never[] = []
 export const EstimatesScreen = (props: EstimatesScreenProps) => {
   const { estimates, actor, commands, onCreate, onEdit } = props
   usePreload(LazyEstimateDetails)
-  const known = estimates.state === 'ready' ? estimates.value : NONE
-  const definition = useMemo(() => estimateRecords(known, actor.time_zone), [known, actor.time_zone])
+  const loadedEstimates = estimates.state === 'ready' ? estimates.value : NONE
+  const definition = useMemo(
+    () => estimateRecords(loadedEstimates, actor.time_zone),
+    [loadedEstimates, actor.time_zone],
+  )
   const actions = useEstimateActions(definition, props)
   const list = useRecordList(definition, actions, { ...props, records: estimates })
   const refusal = mayCreateEstimates(actor) ? null : 'Your role can’t create estimates.'

@@ -2,7 +2,7 @@ import { channelText } from '@/domain/estimate/answer'
 import type { Estimate, EstimateLine } from '@/domain/estimate/estimate'
 import { DEPOSIT_KINDS, type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'
 import { ANSWER_WAYS, ESTIMATE_STATUSES } from '@/domain/estimate/vocabulary'
-import { depositKindText, selectionText, standingText } from '@/domain/estimate/words'
+import { computedStatusText, depositKindText, selectionText } from '@/domain/estimate/words'
 import { asDay, asMoney, asNumber, asRate, asWord, type HistoryWords, ifAny } from '@/ui/kit/records/page/history-words'
 
 const asDeposit = asWord(DEPOSIT_KINDS, (kind) => (kind === 'none' ? null : depositKindText(kind)))
@@ -49,7 +49,7 @@ export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
     revision: ['Version', asNumber],
     title: 'Title',
     description: 'Description',
-    status: ['Status', asWord(ESTIMATE_STATUSES, standingText)],
+    status: ['Status', asWord(ESTIMATE_STATUSES, computedStatusText)],
     line_items: ['Lines', asLines],
     packages: ['Packages', asNames],
     attachments: ['Files', asNames],

@@ -4,13 +4,19 @@ import Receipt from 'lucide-react/icons/receipt'
 import Send from 'lucide-react/icons/send'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { estimateBillingRefusal } from '@/domain/estimate/billing'
-import { convertRefusal, type EstimateDeed, judgeEstimate, sendRefusal, standingOf } from '@/domain/estimate/commands'
+import {
+  computedStatusOf,
+  convertRefusal,
+  type EstimateOperation,
+  judgeEstimate,
+  sendRefusal,
+} from '@/domain/estimate/commands'
 import type { Estimate } from '@/domain/estimate/estimate'
 import { clientNameOf, type EstimateFilter, filterEstimates } from '@/domain/estimate/filter'
 import { documentNumber } from '@/domain/estimate/number'
 import { mayCreateEstimates } from '@/domain/estimate/permissions'
-import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
-import { standingText } from '@/domain/estimate/words'
+import { ESTIMATE_COMPUTED_STATUSES } from '@/domain/estimate/vocabulary'
+import { computedStatusText } from '@/domain/estimate/words'
 import { createRefusal } from '@/domain/invoice/permissions'
 import { amountIn } from '@/domain/money/amount-in'
 import { dollarsFromCents } from '@/domain/money/money'
@@ -24,16 +30,16 @@ import { EstimateStatusTag } from './status-tag'
 import type { EstimateAction, EstimateColumn } from './types'
 
 const judged =
-  (deed: EstimateDeed, further: (estimate: Estimate, today: Day) => string | null = () => null) =>
+  (deed: EstimateOperation, further: (estimate: Estimate, today: Day) => string | null = () => null) =>
   (estimate: Estimate, { actor, today }: RecordContext) => {
     const verdict = judgeEstimate(actor, deed, estimate)
     return verdict.ok ? verdictOf(further(estimate, today)) : verdict
   }
 
 const standsAs =
-  (...standings: ReturnType<typeof standingOf>[]) =>
+  (...standings: ReturnType<typeof computedStatusOf>[]) =>
   (estimate: Estimate) =>
-    !standings.includes(standingOf(estimate))
+    !standings.includes(computedStatusOf(estimate))
 
 /** `$394.06` */
 export const totalText = ({ currency, total_amount }: Estimate): string => amountIn(total_amount, currency)
@@ -78,7 +84,7 @@ export const estimateRecords = (estimates: readonly Estimate[], timeZone: string
         label: 'Status',
         width: 120,
         cell: (estimate) => <EstimateStatusTag estimate={estimate} />,
-        compare: byRank(ESTIMATE_STANDINGS, standingOf),
+        compare: byRank(ESTIMATE_COMPUTED_STATUSES, computedStatusOf),
       },
       made: {
         label: 'Created',
@@ -108,14 +114,14 @@ export const estimateRecords = (estimates: readonly Estimate[], timeZone: string
     searchHint: 'Title, number or client name',
     shortSearchHint: 'Search estimates',
     filters: {
-      status: choiceOf('Status', 'All Status', ESTIMATE_STANDINGS, standingText),
+      status: choiceOf('Status', 'All Status', ESTIMATE_COMPUTED_STATUSES, computedStatusText),
       client: clientChoice(estimates, clientNameOf),
     },
     narrow: filterEstimates,
     actions: ACTIONS,
     over: (estimate) => {
-      const standing = standingOf(estimate)
-      return standing === 'revised' ? 'This estimate has a newer version.' : null
+      const computedStatus = computedStatusOf(estimate)
+      return computedStatus === 'revised' ? 'This estimate has a newer version.' : null
     },
     card: {
       head: (estimate) => (
@@ -127,10 +133,10 @@ export const estimateRecords = (estimates: readonly Estimate[], timeZone: string
       who: clientNameOf,
       lines: (estimate) => [totalText(estimate), `Valid until ${formatDate(estimate.valid_until)}`],
       steps: (estimate) => {
-        const standing = standingOf(estimate)
-        if (standing === 'draft') return ['send', 'edit']
-        if (standing === 'approved') return ['convert']
-        return standing === 'sent' || standing === 'viewed' ? ['approve', 'reject'] : []
+        const computedStatus = computedStatusOf(estimate)
+        if (computedStatus === 'draft') return ['send', 'edit']
+        if (computedStatus === 'approved') return ['convert']
+        return computedStatus === 'sent' || computedStatus === 'viewed' ? ['approve', 'reject'] : []
       },
     },
     csv: [
@@ -138,7 +144,7 @@ export const estimateRecords = (estimates: readonly Estimate[], timeZone: string
       ['Title', ({ title }) => title],
       ['Client', clientNameOf],
       ['Property', ({ property }) => property?.address ?? ''],
-      ['Status', (estimate) => standingText(standingOf(estimate))],
+      ['Status', (estimate) => computedStatusText(computedStatusOf(estimate))],
       ['Created', ({ created_at }) => dayOf(created_at)],
       ['Sent', ({ sent_at }) => (sent_at === null ? '' : dayOf(sent_at))],
       ['Valid until', ({ valid_until }) => valid_until],

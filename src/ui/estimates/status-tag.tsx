@@ -1,10 +1,10 @@
-import { type KnownEstimate, standingOf } from '@/domain/estimate/commands'
-import type { EstimateStanding } from '@/domain/estimate/vocabulary'
-import { standingText } from '@/domain/estimate/words'
+import { computedStatusOf, type EstimateCore } from '@/domain/estimate/commands'
+import type { EstimateComputedStatus } from '@/domain/estimate/vocabulary'
+import { computedStatusText } from '@/domain/estimate/words'
 import { StatusDot } from '@/ui/kit/feedback/badge'
 import type { Tone } from '@/ui/kit/feedback/tone'
 
-const TONES: Record<EstimateStanding, Tone> = {
+const TONES: Record<EstimateComputedStatus, Tone> = {
   draft: 'neutral',
   sent: 'info',
   viewed: 'violet',
@@ -16,7 +16,7 @@ const TONES: Record<EstimateStanding, Tone> = {
 }
 
 /** An estimate's status. */
-export const EstimateStatusTag = ({ estimate }: { estimate: KnownEstimate }) => {
-  const standing = standingOf(estimate)
-  return <StatusDot tone={TONES[standing]}>{standingText(standing)}</StatusDot>
+export const EstimateStatusTag = ({ estimate }: { estimate: EstimateCore }) => {
+  const computedStatus = computedStatusOf(estimate)
+  return <StatusDot tone={TONES[computedStatus]}>{computedStatusText(computedStatus)}</StatusDot>
 }

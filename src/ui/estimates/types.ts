@@ -10,14 +10,14 @@ import type { EstimateDraft, EstimateForm } from '@/domain/estimate/form'
 import type { EstimateTemplate } from '@/domain/estimate/template'
 import type { JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Edit } from '@/domain/record/edit'
 import type { Failure } from '@/domain/record/failure'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Day, TimeOfDay } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/actions/use-record-actions'
-import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-list'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
 /** What can be done with an estimate, on its card and on its page. */
@@ -29,17 +29,17 @@ export type EstimateColumn = (typeof ESTIMATE_COLUMNS)[number]
 
 export const DETAIL_TABS = ['details', 'history'] as const
 
-export type EstimatesPlace = Place<EstimateFilter, EstimateColumn>
+export type EstimatesPlace = ListParams<EstimateFilter, EstimateColumn>
 
-type Known = { id: number }
+type EstimateRef = { id: number }
 
 /** What the screens can ask for. Each settles when the back end has answered. */
 export type EstimateCommands = {
   create(draft: EstimateDraft): Promise<Outcome>
   /** Makes a new estimate that has the files of this one; the outcome has its id. */
-  copy(estimate: Known, draft: EstimateDraft): Promise<Outcome>
-  edit(estimate: Known, edit: Edit<EstimateDraft, Estimate>): Promise<Outcome>
-  remove(estimate: Known): Promise<Outcome>
+  copy(estimate: EstimateRef, draft: EstimateDraft): Promise<Outcome>
+  edit(estimate: EstimateRef, edit: Edit<EstimateDraft, Estimate>): Promise<Outcome>
+  remove(estimate: EstimateRef): Promise<Outcome>
   send(estimate: Estimate): Promise<Outcome>
   resend(estimate: Estimate): Promise<Outcome>
   approve(estimate: Estimate, approval: Approval): Promise<Outcome>
@@ -48,15 +48,15 @@ export type EstimateCommands = {
   revise(estimate: Estimate): Promise<Outcome>
   convert(estimate: Estimate, slot: JobSlot): Promise<Outcome>
   /** Keeps the names of files that are on their way, so that the next visit knows what a closed page left; call what it resolves to once they are there. */
-  uploading(estimate: Known, names: readonly string[]): Promise<() => void>
+  uploading(estimate: EstimateRef, names: readonly string[]): Promise<() => void>
   /** Sends a file, which the estimate has once it is added by its id. */
-  sendAttachment(estimate: Known, file: File): Promise<{ ok: true; id: string } | { ok: false; failure: Failure }>
-  addAttachments(estimate: Known, ids: readonly string[]): Promise<Outcome>
-  removeAttachment(estimate: Known, attachment: string): Promise<Outcome>
+  sendAttachment(estimate: EstimateRef, file: File): Promise<{ ok: true; id: string } | { ok: false; failure: Failure }>
+  addAttachments(estimate: EstimateRef, ids: readonly string[]): Promise<Outcome>
+  removeAttachment(estimate: EstimateRef, attachment: string): Promise<Outcome>
   /** The content of a file of an estimate. */
   attachment(estimate: number, attachment: string): Promise<Blob>
   /** Makes an invoice of what is left of it; the outcome has its id. */
-  bill(estimate: Known): Promise<Outcome>
+  bill(estimate: EstimateRef): Promise<Outcome>
   /** Tries again what an estimate's life could not do. */
   retry(estimate: Estimate): Promise<Outcome>
   /** Dismisses what has failed. */
@@ -68,7 +68,7 @@ export type EstimateCommands = {
 }
 
 /** What every screen of estimates knows of its surroundings. */
-export type EstimateSurroundings = {
+export type EstimateContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -87,13 +87,13 @@ export type EstimateSurroundings = {
   onOpen: (id: number) => void
 }
 
-export type EstimatesScreenProps = EstimateSurroundings &
+export type EstimatesScreenProps = EstimateContext &
   ListAddress<EstimateFilter, EstimateColumn> & {
     estimates: Loadable<readonly Estimate[]>
     onCreate: () => void
   }
 
-export type EstimateDetailsProps = EstimateSurroundings &
+export type EstimateDetailsProps = EstimateContext &
   RecordPageProps<Estimate> & {
     own: RecordActivity<EstimateCommand>
     /** The other versions, where the list holds them. */
@@ -102,7 +102,7 @@ export type EstimateDetailsProps = EstimateSurroundings &
     clientPage: (client: number, estimate: number) => ReactNode
   }
 
-export type EstimateFormProps = Pick<EstimateSurroundings, 'actor' | 'today' | 'commands' | 'onOpen'> & {
+export type EstimateFormProps = Pick<EstimateContext, 'actor' | 'today' | 'commands' | 'onOpen'> & {
   subject: FormSubject<Estimate>
   empty: EstimateForm
   /** Of new documents of the business. */

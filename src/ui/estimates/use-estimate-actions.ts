@@ -2,16 +2,16 @@ import { copyOf } from '@/domain/estimate/copy'
 import type { Estimate } from '@/domain/estimate/estimate'
 import type { Records } from '@/ui/kit/records/actions/definition'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
-import type { EstimateAction, EstimateSurroundings } from './types'
+import type { EstimateAction, EstimateContext } from './types'
 
 export type EstimateActions = RecordActions<Estimate, EstimateAction>
 
-type Given = Pick<EstimateSurroundings, 'commands' | 'activity' | 'today' | 'onEdit' | 'onPrint' | 'onInvoice'>
+type Options = Pick<EstimateContext, 'commands' | 'activity' | 'today' | 'onEdit' | 'onPrint' | 'onInvoice'>
 
 /** What can be done with estimates on a screen. A copy opens in the editor as soon as it is there. */
 export const useEstimateActions = (
   definition: Pick<Records<Estimate, EstimateAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { commands, activity, today, onEdit, onPrint, onInvoice }: Given,
+  { commands, activity, today, onEdit, onPrint, onInvoice }: Options,
 ): EstimateActions =>
   useRecordActions<Estimate, EstimateAction>(definition, {
     send: {

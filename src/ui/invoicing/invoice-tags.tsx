@@ -1,6 +1,6 @@
+import { daysLate } from '@/domain/invoice/computed-invoice'
 import { isOverdue } from '@/domain/invoice/due'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
-import { daysLate } from '@/domain/invoice/standing'
 import { type InvoiceStatus, statusLabel } from '@/domain/invoice/vocabulary'
 import { amountIn } from '@/domain/money/amount-in'
 import { counted } from '@/domain/text/wording'
@@ -40,12 +40,12 @@ export const InvoiceStatusTags = ({ invoice, today }: Props) => {
 /** An amount of an invoice; one that is due stands out. */
 export const Due = ({ invoice, today }: { invoice: ListedInvoice; today: Day }) => {
   const { amount_due, currency, status } = invoice
-  const isAsked = status !== 'draft' && amount_due > 0
+  const isRequested = status !== 'draft' && amount_due > 0
   const late = isOverdue(invoice, today)
   return (
     <span
-      className={isAsked ? undefined : 'calm'}
-      style={isAsked ? { fontWeight: 600, ...(late ? { color: 'var(--gw-colors-danger-fg)' } : {}) } : undefined}
+      className={isRequested ? undefined : 'calm'}
+      style={isRequested ? { fontWeight: 600, ...(late ? { color: 'var(--gw-colors-danger-fg)' } : {}) } : undefined}
     >
       {amountIn(amount_due, currency)}
     </span>

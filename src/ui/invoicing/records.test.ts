@@ -7,10 +7,10 @@ import { sampleInvoice } from '../../../tests/fixtures/invoices'
 import { actor } from '../../../tests/fixtures/records'
 import { invoiceRecords } from './records'
 
-const GIVEN = { invoices: [], seesClients: true, today: '2026-11-20', timeZone: 'America/Chicago' } as const
+const OPTIONS = { invoices: [], seesClients: true, today: '2026-11-20', timeZone: 'America/Chicago' } as const
 
 const fileOf = (invoice: Invoice) => {
-  const { csv } = invoiceRecords(GIVEN)
+  const { csv } = invoiceRecords(OPTIONS)
   const [header = '', row = ''] = csvOf(csv, [invoice]).split('\r\n')
   return { header, row }
 }
@@ -35,14 +35,14 @@ test('no cell of an invoice begins a formula', () => {
 })
 
 test('invoices are sorted by the last word of their client’s name, as the last name', () => {
-  const compare = invoiceRecords(GIVEN).columns.find(({ id }) => id === 'client')?.compare
+  const compare = invoiceRecords(OPTIONS).columns.find(({ id }) => id === 'client')?.compare
   const names = ['Ana Ruiz', 'Zoe Bell', 'Greenline', 'Ana María Bell']
   const sorted = names.map((client_name) => sampleInvoice({ client_name })).toSorted(compare)
   expect(sorted.map(({ client_name }) => client_name)).toEqual(['Ana María Bell', 'Zoe Bell', 'Greenline', 'Ana Ruiz'])
 })
 
 test('a reminder for a client without an email address is only noted', () => {
-  const says = invoiceRecords(GIVEN).actions.find(({ id }) => id === 'remind')?.says
+  const says = invoiceRecords(OPTIONS).actions.find(({ id }) => id === 'remind')?.says
   const [emailed, unreachable] = ['ana@example.com', ''].map((client_email) => sampleInvoice({ client_email }))
   expect(
     [[emailed], [unreachable], [emailed, emailed], [emailed, emailed, unreachable], [unreachable, unreachable]].map(
@@ -58,7 +58,7 @@ test('a reminder for a client without an email address is only noted', () => {
 })
 
 test('credit that can’t be applied is not called a payment', () => {
-  const { actions } = invoiceRecords(GIVEN)
+  const { actions } = invoiceRecords(OPTIONS)
   expect(actions.find(({ id }) => id === 'apply')).toMatchObject({
     busyLabel: 'Applying…',
     failure: 'Failed to apply the credit. Please try again.',
@@ -74,7 +74,7 @@ test.each([
 ] as const)(
   'a %s invoice of a client at "%s" offers a payment request: %s (PAY-04)',
   (status, client_email, offered) => {
-    const definition = invoiceRecords(GIVEN)
+    const definition = invoiceRecords(OPTIONS)
     const items = rowMenu({
       definition,
       record: sampleInvoice({ status, client_email }),

@@ -54,10 +54,10 @@ const runsOf = (invoices: readonly ListedInvoice[]): Day[] =>
 
 const runLabel = (day: Day): string => `Made by plans on ${formatDate(day)}`
 
-type Given = { invoices: readonly ListedInvoice[]; seesClients: boolean; today: string; timeZone: string }
+type Options = { invoices: readonly ListedInvoice[]; seesClients: boolean; today: string; timeZone: string }
 
 /** The list of invoices (INV-02): what table, cards, toolbar and export say and do. */
-export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given) =>
+export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Options) =>
   defineRecords<ListedInvoice, InvoiceAction, InvoiceColumn, Omit<InvoiceFilter, 'search'>>({
     noun: ['invoice', 'invoices'],
     short: ({ invoice_number }) => invoice_number,
@@ -130,7 +130,7 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
       age: choiceOf('Age', 'Any age', AGES, ageLabel),
       run: { ...choiceOf('Plan invoices', 'All invoices', runsOf(invoices), runLabel), hiddenWithoutOptions: true },
     },
-    narrow: (records, asked) => filterInvoices(records, asked, today),
+    narrow: (records, filter) => filterInvoices(records, filter, today),
     actions: {
       send: {
         label: 'Send…',
@@ -165,9 +165,9 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
         busyLabel: 'Sending…',
         done: 'payment requested',
         failure: 'Failed to send payment request',
-        judge: (invoice, given) =>
+        judge: (invoice, context) =>
           canRequestPayment(invoice)
-            ? judged(invoice.status === 'draft' ? 'send' : 'remind')(invoice, given)
+            ? judged(invoice.status === 'draft' ? 'send' : 'remind')(invoice, context)
             : verdictOf(EMAIL_NEEDED),
         passed: (invoice) => !canRequestPayment(invoice),
         page: 'menu',
@@ -213,9 +213,9 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
         busyLabel: 'Applying…',
         done: 'credit applied',
         failure: 'Failed to apply the credit. Please try again.',
-        judge: (invoice, given) =>
+        judge: (invoice, context) =>
           invoice.credit_available > 0
-            ? judged('apply')(invoice, given)
+            ? judged('apply')(invoice, context)
             : verdictOf('This client has no credit to apply.'),
         passed: ({ credit_available }) => credit_available <= 0,
       },

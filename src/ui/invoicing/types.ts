@@ -7,12 +7,12 @@ import type { InvoiceCommand } from '@/domain/invoice/commands'
 import type { InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft, InvoiceForm } from '@/domain/invoice/invoice-form'
-import type { AskedPayment, CreditDraft } from '@/domain/invoice/payment-form'
+import type { CreditDraft, RecordPaymentRequest } from '@/domain/invoice/payment-form'
 import type { Cents } from '@/domain/money/money'
 import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormDraft } from '@/domain/record/draft-shape'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { StandaloneCharge } from '@/domain/service-plan/plan'
 import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
@@ -50,23 +50,23 @@ export type WorkToBill = {
   together: boolean
 }
 
-type Known = { id: number }
+type InvoiceRef = { id: number }
 
 /** What is given back: of which entry of the payment history, and the payment by card where it was one. */
-export type AskedRefund = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
+export type RefundRequest = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
 
 /** What the screens can ask for. Each settles when the back end has answered. */
 export type InvoiceCommands = {
   create(draft: InvoiceDraft): Promise<Outcome>
-  edit(invoice: Known, edit: Edit<InvoiceDraft, Invoice>): Promise<Outcome>
+  edit(invoice: InvoiceRef, edit: Edit<InvoiceDraft, Invoice>): Promise<Outcome>
   /** Makes drafts of finished work, and answers their ids. */
   bill(work: WorkToBill): Promise<Answered<number[]>>
   send(invoice: ListedInvoice): Promise<Outcome>
   /** Asks the client to pay, and answers the link for them. */
   request(invoice: ListedInvoice, amount: Cents): Promise<Answered<string>>
   remind(invoice: ListedInvoice): Promise<Outcome>
-  pay(invoice: ListedInvoice, payment: AskedPayment): Promise<Outcome>
-  refund(invoice: ListedInvoice, refund: AskedRefund): Promise<Outcome>
+  pay(invoice: ListedInvoice, payment: RecordPaymentRequest): Promise<Outcome>
+  refund(invoice: ListedInvoice, refund: RefundRequest): Promise<Outcome>
   credit(invoice: ListedInvoice, credit: CreditDraft): Promise<Outcome>
   /** Settles it with credit of the client's other invoices. */
   apply(invoice: ListedInvoice, amount: Cents): Promise<Outcome>
@@ -82,7 +82,7 @@ export type InvoiceCommands = {
 }
 
 /** What every screen of invoices knows of its surroundings. */
-export type InvoiceSurroundings = {
+export type InvoiceContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -110,7 +110,7 @@ export type JournalDialogProps = {
   onClose: () => void
 }
 
-export type InvoicingScreenProps = InvoiceSurroundings &
+export type InvoicingScreenProps = InvoiceContext &
   ListAddress<InvoiceFilter, InvoiceColumn> & {
     invoices: Loadable<readonly ListedInvoice[]>
     runs: Omit<InvoiceRunsProps, 'today'>
@@ -124,14 +124,14 @@ export type InvoicingScreenProps = InvoiceSurroundings &
     onJournal: () => void
   }
 
-export type InvoiceDetailsProps = InvoiceSurroundings &
+export type InvoiceDetailsProps = InvoiceContext &
   RecordPageProps<Invoice, 'details' | 'payments'> & {
     own: RecordActivity<InvoiceCommand>
     /** The way to the client's page at this invoice. */
     clientPage: (client: number, invoice: number) => ReactNode
   }
 
-export type InvoiceFormProps = Pick<InvoiceSurroundings, 'actor' | 'today' | 'commands'> & {
+export type InvoiceFormProps = Pick<InvoiceContext, 'actor' | 'today' | 'commands'> & {
   /** The draft to edit; null for a new one. */
   subject: FormSubject<Invoice>
   empty: InvoiceForm
@@ -146,7 +146,7 @@ export type InvoiceFormProps = Pick<InvoiceSurroundings, 'actor' | 'today' | 'co
 /** What is ticked in Bill Work; null is what was chosen ahead. */
 export type WorkChoice = { keys: string[] | null; together: boolean }
 
-export type BillWorkProps = Pick<InvoiceSurroundings, 'actor' | 'commands'> & {
+export type BillWorkProps = Pick<InvoiceContext, 'actor' | 'commands'> & {
   work: Loadable<BillableWork>
   /** The job that is chosen ahead, and the client whose work alone is offered. */
   chosen: { job: number | undefined; client: number | undefined }

@@ -1,14 +1,14 @@
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import type { Records } from '@/ui/kit/records/actions/definition'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
-import type { InvoiceAction, InvoiceSurroundings } from './types'
+import type { InvoiceAction, InvoiceContext } from './types'
 
-type Given = Pick<InvoiceSurroundings, 'commands' | 'activity' | 'onEdit' | 'onPage' | 'onCharge' | 'onRequest'>
+type Options = Pick<InvoiceContext, 'commands' | 'activity' | 'onEdit' | 'onPage' | 'onCharge' | 'onRequest'>
 
 /** What can be done with invoices on a screen. Every step of an invoice's life asks first. */
 export const useInvoiceActions = (
   definition: Pick<Records<ListedInvoice, InvoiceAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { commands, activity, onEdit, onPage, onCharge, onRequest }: Given,
+  { commands, activity, onEdit, onPage, onCharge, onRequest }: Options,
 ): InvoiceActions =>
   useRecordActions<ListedInvoice, InvoiceAction>(definition, {
     leads: {

@@ -19,17 +19,17 @@ export type CrewPickerProps = {
   /** What they are chosen for. */
   jobs: readonly Job[]
   /** All jobs, among which are the bookings. */
-  known: readonly Job[]
+  allJobs: readonly Job[]
   disabled?: boolean
 }
 
 /** The crew checkbox list (JOB-07), the best choice first: skills, clashes, and who leads. Inactive people show only where they are on the job already. */
-export const CrewPicker = ({ crew, chosen, onChange, jobs, known, disabled = false }: CrewPickerProps) => {
+export const CrewPicker = ({ crew, chosen, onChange, jobs, allJobs, disabled = false }: CrewPickerProps) => {
   const listed = inOrderOfChoice(
     crew.filter(({ id, status }) => status !== 'inactive' || chosen.includes(id)),
     jobs,
-    known,
-  ).map((member) => ({ member, obstacles: obstaclesOf(member, jobs, known) }))
+    allJobs,
+  ).map((member) => ({ member, obstacles: obstaclesOf(member, jobs, allJobs) }))
   if (listed.length === 0) return <p>There are no active crew members yet.</p>
 
   const toggle = (id: number) =>

@@ -36,12 +36,12 @@ const NONE: readonly Job[] = []
 
 /** The list without its filter by day: the calendar has its own way from day to day. */
 const withoutDate = <
-  L extends { definition: { filters: readonly { kind: string }[] }; asked: JobFilter; narrowed: number },
+  L extends { definition: { filters: readonly { kind: string }[] }; query: JobFilter; narrowed: number },
 >(
   list: L,
 ): L => ({
   ...list,
-  narrowed: list.narrowed - (list.asked.date ? 1 : 0),
+  narrowed: list.narrowed - (list.query.date ? 1 : 0),
   definition: { ...list.definition, filters: list.definition.filters.filter(({ kind }) => kind !== 'day') },
 })
 
@@ -49,21 +49,21 @@ const withoutDate = <
 export const JobsScreen = (props: JobsScreenProps & { Calendar: ComponentType<JobCalendarProps> }) => {
   const { Calendar, jobs, place, today, actor, crew, commands, view, onOpen, onPlan } = props
   const actions = useJobActions(props, props.activity)
-  const known = props.clients.state === 'ready' ? props.clients.value : null
-  const narrow = useMemo(() => (known ? filterJobsOf(known) : filterJobs), [known])
+  const loadedClients = props.clients.state === 'ready' ? props.clients.value : null
+  const narrow = useMemo(() => (loadedClients ? filterJobsOf(loadedClients) : filterJobs), [loadedClients])
   const definition = useMemo(() => jobRecordsFor(crew, narrow), [crew, narrow])
   const list = useRecordList(definition, actions, {
     ...props,
     records: jobs,
   })
-  const { asked, inOrder } = list
+  const { query, inOrder } = list
   // The list hides cancelled jobs unless asked; the board has a column for them.
   const onBoard = useMemo(() => {
     if (view !== 'kanban') return NONE
-    const open = narrow(inOrder, asked)
-    return asked.status ? open : [...open, ...narrow(inOrder, { ...asked, status: 'cancelled' })]
-  }, [view, asked, inOrder, narrow])
-  const { search, status, crew: whose } = asked
+    const open = narrow(inOrder, query)
+    return query.status ? open : [...open, ...narrow(inOrder, { ...query, status: 'cancelled' })]
+  }, [view, query, inOrder, narrow])
+  const { search, status, crew: whose } = query
   // The date is the calendar's position, and doesn't filter it.
   const onCalendar = useMemo(
     () => (view === 'calendar' ? narrow(inOrder, { search, status, crew: whose }) : NONE),
@@ -75,7 +75,7 @@ export const JobsScreen = (props: JobsScreenProps & { Calendar: ComponentType<Jo
   useKeys({ c: creationRefusal(actor) === null ? create : undefined })
   const viewSwitch = <SegmentedControl label="View" value={view} onChange={props.onView} options={VIEWS} />
 
-  const narrowed = Boolean(search || status || whose || asked.date)
+  const narrowed = Boolean(search || status || whose || query.date)
   const board = <LazyJobBoard jobs={onBoard} {...{ narrowed, actor, today, crew, boardColumns, onOpen, actions }} />
   const day = place.date ?? today
   const calendar = (
@@ -149,7 +149,7 @@ export const JobsScreen = (props: JobsScreenProps & { Calendar: ComponentType<Jo
       {list.phone && <CreateBar actor={actor} onCreate={create} />}
       {actions.asking && (
         <LazyJobDialogs
-          {...{ actions, commands, today, timeZone: actor.time_zone, crew, known: inOrder }}
+          {...{ actions, commands, today, timeZone: actor.time_zone, crew, allJobs: inOrder }}
           way={props.way}
           materials={props.materials}
           onClose={actions.stopAsking}

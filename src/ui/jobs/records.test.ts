@@ -21,10 +21,10 @@ test('the columns are those that the address of the page knows', () => {
 
 test('a row says what a dispatcher asks for first (JOB-05)', () => {
   const job = sampleJob({ status: 'assigned', priority: 'urgent', scheduled_date: '2026-11-23' })
-  const said = jobRecords.columns
+  const cells = jobRecords.columns
     .filter(({ id }) => id !== 'crew')
     .map(({ id, cell }) => [id, renderToStaticMarkup(cell(job, context)).replaceAll(/<[^>]*>/g, '')])
-  expect(Object.fromEntries(said)).toEqual({
+  expect(Object.fromEntries(cells)).toEqual({
     job_number: 'JOB-1017',
     status: 'Assigned',
     priority: 'Urgent',
@@ -138,7 +138,7 @@ const idle = { definition: jobRecords, context, busy: undefined, act: () => unde
 describe('a row’s menu', () => {
   const menuOf = (job = sampleJob(), { actor = context.actor } = {}) =>
     rowMenu({ ...idle, context: { ...context, actor }, record: job })
-  const toldOf = (status: JobStatus) =>
+  const disabledReasons = (status: JobStatus) =>
     menuOf(sampleJob({ status, assigned_crew_members: [2] }))
       .filter(({ disabledReason }) => disabledReason)
       .map(({ label, disabledReason }) => `${label} – ${disabledReason}`)
@@ -166,7 +166,7 @@ describe('a row’s menu', () => {
   })
 
   test('says in one line why not the rest, and nothing of what is behind the job', () => {
-    expect(JOB_STATUSES.map(toldOf)).toEqual([
+    expect(JOB_STATUSES.map(disabledReasons)).toEqual([
       ['Not now: Start, Mark en route, On-my-way text, Complete – This job waits for a crew.'],
       ['Complete… – Only an in progress job can be completed; this one is assigned.'],
       ['Not now: Complete, Reschedule – The crew is on the way.'],

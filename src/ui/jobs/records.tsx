@@ -50,7 +50,7 @@ import {
   failureText,
   nextSteps,
   QUESTIONS,
-  STANDING,
+  STATUS_REASONS,
 } from './rules/actions'
 import {
   crewById,
@@ -191,7 +191,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
       },
     },
     narrow,
-    keptBack: {
+    hiddenByDefault: {
       kind: 'cancelled',
       hint: 'All jobs are cancelled; the status filter still finds them.',
       label: 'Show cancelled',
@@ -285,7 +285,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
       },
     },
     over: ({ status }) => closedText(status),
-    standing: (job, actor) => (mayEditJobs(actor) && editRefusal(actor, job)) || STANDING[job.status],
+    blockedReason: (job, actor) => (mayEditJobs(actor) && editRefusal(actor, job)) || STATUS_REASONS[job.status],
     card: {
       head: (job) => (
         <>

@@ -15,7 +15,7 @@ import type { RepeatPlan } from '@/domain/job/repeat'
 import type { Drawn } from '@/domain/job/sign-off'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormDraft } from '@/domain/record/draft-shape'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { ProposalKind } from '@/domain/scheduling/proposal/ask'
 import type { Day, TimeOfDay } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
@@ -23,10 +23,10 @@ import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/actions/use-record-actions'
-import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-list'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
-import type { AttachmentDesk, Completion } from '@/ui/shared/attachments/types'
+import type { AttachmentStore, Completion } from '@/ui/shared/attachments/types'
 
 /**
  * What the jobs screens can ask for. Each settles when the back end has answered; the screen keeps a dialog open until then and
@@ -49,7 +49,7 @@ export type JobCommands = {
   start(job: Job): Promise<Outcome>
   complete(job: Job, completion: Completion): Promise<Outcome>
   /** Where photos of the job and the signature for it are kept until it has them. */
-  deskOf(job: Pick<Job, 'id'>): AttachmentDesk
+  attachmentsOf(job: Pick<Job, 'id'>): AttachmentStore
   /** The content of a photo of the job. @throws Failure */
   photo(job: Pick<Job, 'id'>, photoId: string): Promise<Blob>
   /** What was drawn as the signature for it. @throws Failure */
@@ -124,7 +124,7 @@ export type MaterialFacts = {
 export type Offers = { services: readonly Service[]; packages: readonly ServicePackage[] }
 
 /** What a message to a client needs when a crew is on its way. */
-export type WayFacts = {
+export type OnMyWayContext = {
   /** The name of the business; null while it is loaded, empty where it can't be. */
   business: string | null
   /** What time it is where the business is. */
@@ -162,16 +162,16 @@ export const JOB_COLUMNS = [
 export type JobColumn = (typeof JOB_COLUMNS)[number]
 
 /** What the address of the page says about the list. */
-export type JobsPlace = Place<JobFilter, JobColumn>
+export type JobsPlace = ListParams<JobFilter, JobColumn>
 
 /** What every jobs screen knows of its surroundings. */
-export type JobsSurroundings = {
+export type JobsContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
   crew: readonly CrewMember[]
   commands: JobCommands
-  way: WayFacts
+  way: OnMyWayContext
   materials: MaterialFacts
   /** Opens the form of a job (`?edit=17`). */
   onEdit: (jobId: number) => void
@@ -183,7 +183,7 @@ export type JobsSurroundings = {
   onApply: (jobId: number) => void
 }
 
-export type JobsScreenProps = JobsSurroundings &
+export type JobsScreenProps = JobsContext &
   ListAddress<JobFilter, JobColumn> & {
     /** All jobs; the screen narrows them by `place` itself. Without a sort: today first, then the days to come, then the past. */
     jobs: Loadable<readonly Job[]>
@@ -230,7 +230,7 @@ export type JobsScreenProps = JobsSurroundings &
 export const DETAIL_TABS = ['details', 'history'] as const
 export type DetailTab = (typeof DETAIL_TABS)[number]
 
-export type JobDetailsProps = JobsSurroundings &
+export type JobDetailsProps = JobsContext &
   RecordPageProps<Job> & {
     /** Null while it is not known. */
     client: ClientOption | null
@@ -238,7 +238,7 @@ export type JobDetailsProps = JobsSurroundings &
     seesClients: boolean
     activity: JobActivity
     /** All jobs, among which are the other visits of a repeat. */
-    known: readonly Job[]
+    allJobs: readonly Job[]
     /** Chemicals that were applied for the job or at its property, as far as they are loaded. */
     applications: readonly Application[]
     /** Whether this person has a page of chemicals to be led to. */
@@ -250,14 +250,14 @@ export type JobDetailsProps = JobsSurroundings &
   }
 
 /** The same once the job is known. */
-export type KnownJobProps = Omit<JobDetailsProps, 'source'> & { job: Job }
+export type LoadedJobProps = Omit<JobDetailsProps, 'source'> & { job: Job }
 
 export type JobFormProps = Pick<
   JobsScreenProps,
   'actor' | 'today' | 'commands' | 'materials' | 'clients' | 'onAddClient'
 > & {
   /** All jobs, among which are the other visits of a repeat. */
-  known: readonly Job[]
+  allJobs: readonly Job[]
   /** The job to edit. */
   job: FormSubject<Job>
   /** What was typed before a reload; the caller keeps it. */

@@ -1,7 +1,7 @@
 import type { Job } from '@/domain/job/job'
 import { type Activity, type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import { jobRecords } from './records'
-import type { JobAction, JobsSurroundings } from './types'
+import type { JobAction, JobsContext } from './types'
 
 /** What can be done with jobs on a screen; marking en route and starting ask nothing first. */
 export const useJobActions = (
@@ -11,8 +11,7 @@ export const useJobActions = (
     onDuplicate,
     onClient,
     onApply,
-  }: Pick<JobsSurroundings, 'commands' | 'onEdit' | 'onDuplicate' | 'onClient'> &
-    Partial<Pick<JobsSurroundings, 'onApply'>>,
+  }: Pick<JobsContext, 'commands' | 'onEdit' | 'onDuplicate' | 'onClient'> & Partial<Pick<JobsContext, 'onApply'>>,
   activity?: Activity<JobAction>,
 ): JobActions =>
   useRecordActions(jobRecords, {

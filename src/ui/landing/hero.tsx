@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { TRIAL_DAYS } from '@/domain/subscription/plan'
 import { AppLink } from '@/ui/kit/actions/app-link'
 import { Button } from '@/ui/kit/actions/button'
-import { DUSK, Hills } from '@/ui/kit/layout/hills'
+import { BrandIllustration, DUSK } from '@/ui/kit/layout/brand-illustration'
 import { PageColumn } from '@/ui/kit/layout/page-column'
 import { Shot } from './shot'
 
@@ -27,7 +27,7 @@ export const Hero = ({ signedIn }: { signedIn: boolean }) => (
     color="rail.strong"
     css={{ '& a:focus-visible': { outlineColor: 'rail.focus' } }}
   >
-    <Hills height="auto" />
+    <BrandIllustration height="auto" />
     <PageColumn position="relative" pt={{ base: '10', md: '16' }}>
       <chakra.h1
         id="landing-title"

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
-import { type PlacedStop, pinsOf } from '@/domain/map/rounds'
+import { type PlacedStop, pinsOf } from '@/domain/map/day-routes'
 import { formatLongDay } from '@/domain/time/calendar'
 import type { RouteLine } from './canvas/create-map'
 import { LazyJobMap } from './lazy-map'
@@ -36,7 +36,7 @@ type Props = BoardProps & {
 
 /** A map with a list beside it. The list says all that the map says; a link leads past the map to it. */
 export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Props) => {
-  const { address, onAddress, day, lights, tiles } = props
+  const { address, onAddress, day, highlights, tiles } = props
   const beside = useRef<HTMLDivElement>(null)
   // A popup that the address opens takes no focus.
   const [opened, setOpened] = useState<{ from: HTMLElement | undefined } | null>(null)
@@ -63,7 +63,7 @@ export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Pr
         <LazyJobMap
           label={`Map of the jobs of ${formatLongDay(day)}`}
           about={day}
-          {...{ pins, lines, chosen, lights, tiles, legend }}
+          {...{ pins, lines, chosen, highlights, tiles, legend }}
           onChoose={(pin) => choose(pin?.stops[0]?.job.id)}
           popup={(pin, onClose) => (
             <StopPopup

@@ -2,31 +2,31 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { statusLabel } from '@/domain/job/job'
 import type { MapPlace } from '@/domain/map/day-map'
-import { dayRounds } from '@/domain/map/rounds'
+import { dayRoutes } from '@/domain/map/day-routes'
 import { MAP_STATUSES } from '@/domain/map/vocabulary'
 import { counted } from '@/domain/text/wording'
-import { linesOf, namedRounds, ofStatus } from './day-rounds'
+import { linesOf, namedRoutes, ofStatus } from './day-route-lines'
 import { JobMark } from './job-mark'
 import { MapBoard } from './map-board'
-import { roundGroup, type StopGroup, StopList } from './stop-list'
+import { routeGroup, type StopGroup, StopList } from './stop-list'
 import type { BoardProps } from './types'
 
 type Props = Omit<BoardProps, 'places'> & { places: readonly MapPlace[] }
 
 /** The day on the map: pins by status and number, each crew's round as a line, and the same jobs in a list. */
 export const MapPanel = ({ places, ...props }: Props) => {
-  const { actor, address, crews, lights, onOpen } = props
+  const { actor, address, crews, highlights, onOpen } = props
   const { status, stop } = address
-  const day = useMemo(() => dayRounds(places), [places])
-  const rounds = useMemo(() => namedRounds(day.rounds, crews), [day, crews])
+  const day = useMemo(() => dayRoutes(places), [places])
+  const routes = useMemo(() => namedRoutes(day.routes, crews), [day, crews])
   // Numbers and lines are those of the whole round, whatever of it is shown.
   const shown = useMemo(
     () =>
-      rounds.flatMap((round) => {
-        const stops = ofStatus(round.stops, status)
-        return stops.length > 0 ? [{ round, stops }] : []
+      routes.flatMap((route) => {
+        const stops = ofStatus(route.stops, status)
+        return stops.length > 0 ? [{ round: route, stops }] : []
       }),
-    [rounds, status],
+    [routes, status],
   )
   const lost = ofStatus(day.lost, status)
   const loose = useMemo(() => ofStatus(day.loose, status), [day.loose, status])
@@ -40,7 +40,7 @@ export const MapPanel = ({ places, ...props }: Props) => {
       about: 'These addresses could not be found on the map. Check the address of the property.',
       stops: lost,
     },
-    ...shown.map((each) => roundGroup(each.round, each.stops)),
+    ...shown.map((each) => routeGroup(each.round, each.stops)),
     {
       key: 'loose',
       // Clients don't see the crews' rounds.
@@ -59,7 +59,7 @@ export const MapPanel = ({ places, ...props }: Props) => {
       side={(choose) => (
         <StopList
           groups={groups.filter((group) => group.stops.length > 0)}
-          lights={lights}
+          highlights={highlights}
           chosen={stop}
           onChoose={choose}
           onOpen={onOpen}

@@ -17,7 +17,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { PageTabs } from '@/ui/kit/actions/page-tabs'
 import { useKeys } from '@/ui/kit/behavior/keys'
-import { createLights } from '@/ui/kit/behavior/lights'
+import { createHighlights } from '@/ui/kit/behavior/linked-highlight'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
@@ -44,11 +44,14 @@ export const MapScreen = (props: MapScreenProps) => {
   const { actor, places, address, onAddress, today, crew, commands } = props
   const { view, status, date = today } = address
   const actions = useJobActions(props, props.activity)
-  const [lights] = useState(createLights)
-  const known = places.state === 'ready' ? places.value : null
-  const shown = useMemo(() => known && withStatus(known, view === 'routes' ? null : status), [known, view, status])
+  const [highlights] = useState(createHighlights)
+  const loadedPlaces = places.state === 'ready' ? places.value : null
+  const shown = useMemo(
+    () => loadedPlaces && withStatus(loadedPlaces, view === 'routes' ? null : status),
+    [loadedPlaces, view, status],
+  )
   const notice = noticeOutsideRows(actions.notices, () => false, actions.activity)
-  const shared = { ...props, actions, lights, day: date }
+  const shared = { ...props, actions, highlights, day: date }
   return (
     <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
       <PageHeader
@@ -89,8 +92,8 @@ export const MapScreen = (props: MapScreenProps) => {
         >
           {(ready) => {
             if (view === 'routes') return <RoutesPanel {...shared} places={ready} />
-            const left = withStatus(ready, status)
-            if (left.length === 0)
+            const matchingPlaces = withStatus(ready, status)
+            if (matchingPlaces.length === 0)
               return (
                 <EmptyState
                   kind="no-match"
@@ -103,7 +106,11 @@ export const MapScreen = (props: MapScreenProps) => {
                   }
                 />
               )
-            return view === 'list' ? <PlacesPanel {...shared} places={left} /> : <MapPanel {...shared} places={ready} />
+            return view === 'list' ? (
+              <PlacesPanel {...shared} places={matchingPlaces} />
+            ) : (
+              <MapPanel {...shared} places={ready} />
+            )
           }}
         </Loaded>
       </PageTabs>
@@ -111,7 +118,7 @@ export const MapScreen = (props: MapScreenProps) => {
         <LazyJobDialogs
           {...{ actions, commands, today, crew }}
           timeZone={actor.time_zone}
-          known={props.jobs}
+          allJobs={props.jobs}
           way={props.way}
           materials={props.materials}
           onClose={actions.stopAsking}
@@ -126,18 +133,18 @@ type DayBarProps = Pick<MapScreenProps, 'address' | 'onAddress' | 'today'>
 /** The day, and which of its jobs are shown. Another day has other pins. */
 const DayBar = ({ address, onAddress, today }: DayBarProps) => {
   const { date = today, status, view } = address
-  const asked = useRef(date)
+  const requestedDay = useRef(date)
   // A year is typed digit by digit, and means another day after each.
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => {
-    asked.current = date
+    requestedDay.current = date
   }, [date])
   const goTo = (next: Day) => {
-    asked.current = next
+    requestedDay.current = next
     onAddress({ date: next === today ? undefined : next, stop: undefined })
   }
   // Pressing twice goes twice as far, even before the page has followed the first press.
-  const step = (by: 1 | -1) => goTo(plusDays(asked.current, by))
+  const step = (by: 1 | -1) => goTo(plusDays(requestedDay.current, by))
   useKeys({ p: () => step(-1), n: () => step(1), t: () => goTo(today) })
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3" _print={{ display: 'none' }}>

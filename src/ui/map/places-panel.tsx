@@ -68,7 +68,7 @@ const css: SystemStyleObject = {
   },
 }
 
-type Props = Omit<BoardProps, 'actions' | 'lights'> & { places: readonly MapPlace[] }
+type Props = Omit<BoardProps, 'actions' | 'highlights'> & { places: readonly MapPlace[] }
 
 /** The properties with jobs on the day, with what else is done there (MAP-04). */
 export const PlacesPanel = ({ places, ...props }: Props) => {

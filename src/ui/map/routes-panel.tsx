@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import type { MapPlace } from '@/domain/map/day-map'
-import { dayRounds, type PlacedStop, type Round, shortestOrder } from '@/domain/map/rounds'
+import { dayRoutes, type MapRoute, type PlacedStop, shortestOrder } from '@/domain/map/day-routes'
 import { numberText } from '@/domain/money/number-text'
 import { ownAmount } from '@/domain/money/own-amount'
 import {
@@ -19,12 +19,12 @@ import { counted, listed } from '@/domain/text/wording'
 import { formatTime } from '@/domain/time/calendar'
 import { Button } from '@/ui/kit/actions/button'
 import { SegmentedControl } from '@/ui/kit/actions/segmented-control'
-import { intoList, useLights } from '@/ui/kit/behavior/lights'
+import { intoList, useHighlights } from '@/ui/kit/behavior/linked-highlight'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { linesOf, namedRounds } from './day-rounds'
+import { linesOf, namedRoutes } from './day-route-lines'
 import { JobMark, RouteSwatch } from './job-mark'
 import { MapBoard } from './map-board'
-import type { BoardProps, Choose, ShownRound } from './types'
+import type { BoardProps, Choose, RouteView } from './types'
 
 type Props = Omit<BoardProps, 'places'> & { places: readonly MapPlace[] }
 
@@ -35,12 +35,12 @@ const ORDERS = [
 type Order = (typeof ORDERS)[number]['value']
 
 /** A crew's round in both orders. */
-type BothOrders = { planned: ShownRound; shortest: ShownRound; route: CrewRoute<RouteJob>; saved: Savings }
+type BothOrders = { planned: RouteView; shortest: RouteView; route: CrewRoute<RouteJob>; saved: Savings }
 
 /** The message where no order can be shorter. */
-const unsavedText = (rounds: readonly ShownRound[]): string => {
-  if (rounds.every(({ stops }) => stops.length < 2)) return 'No driving between jobs.'
-  return rounds.length === 1 ? 'The planned order is the shortest.' : 'All crews already drive the shortest order.'
+const unsavedText = (routes: readonly RouteView[]): string => {
+  if (routes.every(({ stops }) => stops.length < 2)) return 'No driving between jobs.'
+  return routes.length === 1 ? 'The planned order is the shortest.' : 'All crews already drive the shortest order.'
 }
 
 const savesAnything = ({ minutes, miles }: Savings) => minutes > 0 || miles > 0
@@ -53,9 +53,9 @@ const savedText = ({ minutes, miles, fuel }: Savings): string =>
     `${ownAmount(fuel)} of fuel`,
   ])
 
-const bothOrders = (rounds: readonly Round[], crews: BoardProps['crews']): BothOrders[] => {
-  const shortest = namedRounds(rounds, crews, shortestOrder)
-  return namedRounds(rounds, crews).flatMap((planned, index) => {
+const bothOrders = (routes: readonly MapRoute[], crews: BoardProps['crews']): BothOrders[] => {
+  const shortest = namedRoutes(routes, crews, shortestOrder)
+  return namedRoutes(routes, crews).flatMap((planned, index) => {
     const best = shortest[index]
     if (!best) return []
     const route = { crew_id: planned.crew_id, planned: [...planned.stops], shortest: [...best.stops] }
@@ -65,19 +65,19 @@ const bothOrders = (rounds: readonly Round[], crews: BoardProps['crews']): BothO
 
 /** What each crew drives, in the order that is planned and in the shortest (MAP-03, X-46, X-65). */
 export const RoutesPanel = ({ places, ...props }: Props) => {
-  const { actor, crews, address, day, lights, onOptimize, optimizing } = props
-  const lit = useLights<HTMLDivElement>(lights, intoList)
+  const { actor, crews, address, day, highlights, onOptimize, optimizing } = props
+  const lit = useHighlights<HTMLDivElement>(highlights, intoList)
   const [order, setOrder] = useState<Order>('shortest')
-  const found = useMemo(() => dayRounds(places), [places])
-  const rounds = useMemo(() => bothOrders(found.rounds, crews), [found, crews])
+  const found = useMemo(() => dayRoutes(places), [places])
+  const routes = useMemo(() => bothOrders(found.routes, crews), [found, crews])
   const lost = found.lost.filter(({ job }) => job.crew_id !== null).length
-  const stops = useMemo(() => rounds.flatMap((round) => round[order].stops), [rounds, order])
+  const stops = useMemo(() => routes.flatMap((route) => route[order].stops), [routes, order])
   const lines = useMemo(() => {
-    const planned = linesOf(rounds.map((round) => round.planned)).map((line) => ({ ...line, isFaint: true }))
+    const planned = linesOf(routes.map((route) => route.planned)).map((line) => ({ ...line, isFaint: true }))
     return order === 'planned'
-      ? linesOf(rounds.map((round) => round.planned))
-      : [...planned, ...linesOf(rounds.map((round) => round.shortest))]
-  }, [rounds, order])
+      ? linesOf(routes.map((route) => route.planned))
+      : [...planned, ...linesOf(routes.map((route) => route.shortest))]
+  }, [routes, order])
   if (!mayOptimizeRoutes(actor))
     return (
       <EmptyState
@@ -86,7 +86,7 @@ export const RoutesPanel = ({ places, ...props }: Props) => {
         hint="This tab compares every crew's drive and shortens it. Who sees all jobs can use it. Your own stops, in their order, are on the Map View and List View tabs."
       />
     )
-  if (rounds.length === 0)
+  if (routes.length === 0)
     return (
       <EmptyState
         kind="nothing-yet"
@@ -94,7 +94,7 @@ export const RoutesPanel = ({ places, ...props }: Props) => {
         hint="A route begins with a job that has a crew and a place on the map."
       />
     )
-  const whole = savingsOf(rounds.map(({ route }) => route))
+  const whole = savingsOf(routes.map(({ route }) => route))
   return (
     <MapBoard
       {...props}
@@ -109,7 +109,7 @@ export const RoutesPanel = ({ places, ...props }: Props) => {
                   The shortest order saves <strong>{savedText(whole)}</strong>.
                 </>
               ) : (
-                unsavedText(rounds.map(({ planned }) => planned))
+                unsavedText(routes.map(({ planned }) => planned))
               )}
             </p>
             <p className="quiet">
@@ -131,8 +131,8 @@ export const RoutesPanel = ({ places, ...props }: Props) => {
               )}
             </div>
           </div>
-          {rounds.map((round) => (
-            <RoundCard key={round.planned.crew_id} {...round} choose={choose} chosen={address.stop} />
+          {routes.map((route) => (
+            <RouteCard key={route.planned.crew_id} {...route} choose={choose} chosen={address.stop} />
           ))}
         </chakra.div>
       )}
@@ -195,7 +195,7 @@ const css: SystemStyleObject = {
 
 type CardProps = BothOrders & { choose: Choose; chosen: number | undefined }
 
-const RoundCard = ({ planned, shortest, saved, ...shared }: CardProps) => {
+const RouteCard = ({ planned, shortest, saved, ...shared }: CardProps) => {
   const saves = savesAnything(saved)
   return (
     <section aria-labelledby={`round-${planned.crew_id}`}>

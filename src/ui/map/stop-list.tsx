@@ -1,14 +1,14 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { statusLabel } from '@/domain/job/job'
-import type { MapStop } from '@/domain/map/rounds'
+import type { MapStop } from '@/domain/map/day-routes'
 import { numberText } from '@/domain/money/number-text'
 import { driveOf } from '@/domain/scheduling/day-routes'
 import { counted } from '@/domain/text/wording'
 import { formatTime } from '@/domain/time/calendar'
-import { intoList, type Lights, useLights } from '@/ui/kit/behavior/lights'
+import { type Highlights, intoList, useHighlights } from '@/ui/kit/behavior/linked-highlight'
 import { JobMark, RouteSwatch } from './job-mark'
-import type { Choose, ShownRound } from './types'
+import type { Choose, RouteView } from './types'
 
 const css: SystemStyleObject = {
   display: 'grid',
@@ -70,7 +70,7 @@ export type StopGroup = {
 }
 
 /** A crew's round with what its crew drives between the stops. */
-export const roundGroup = ({ crew_id, letter, name, look, stops }: ShownRound, shown = stops): StopGroup => {
+export const routeGroup = ({ crew_id, letter, name, look, stops }: RouteView, shown = stops): StopGroup => {
   const { minutes, miles } = driveOf(stops)
   const drive = minutes > 0 ? ` · ${counted(minutes, 'minute')}, ${numberText(miles)} mi of driving` : ''
   return {
@@ -87,7 +87,7 @@ export const roundGroup = ({ crew_id, letter, name, look, stops }: ShownRound, s
 
 type Props = {
   groups: readonly StopGroup[]
-  lights: Lights
+  highlights: Highlights
   chosen: number | undefined
   onChoose: Choose
   /** For those that are not on the map. */
@@ -98,8 +98,8 @@ type Props = {
 const LONG = 100
 
 /** The jobs of the day in the order of their rounds. What is pointed at here lights up on the map, and the other way round. */
-export const StopList = ({ groups, lights, chosen, onChoose, onOpen }: Props) => {
-  const lit = useLights<HTMLDivElement>(lights, intoList)
+export const StopList = ({ groups, highlights, chosen, onChoose, onOpen }: Props) => {
+  const lit = useHighlights<HTMLDivElement>(highlights, intoList)
   const isLong = groups.reduce((count, { stops }) => count + stops.length, 0) > LONG
   return (
     <chakra.div {...lit} css={css} data-long={isLong || undefined}>

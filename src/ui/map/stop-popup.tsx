@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef } from 'react'
 import { placeText } from '@/domain/client/property'
 import { priorityLabel, statusLabel } from '@/domain/job/job'
 import type { MapPlace } from '@/domain/map/day-map'
-import type { PlacedStop } from '@/domain/map/rounds'
+import type { PlacedStop } from '@/domain/map/day-routes'
 import { groupedBy } from '@/domain/record/grouped-by'
 import { jobRecords } from '@/ui/jobs/records'
 import { BUSY_LABELS } from '@/ui/jobs/rules/actions'
@@ -56,21 +56,21 @@ type Props = BoardProps & {
 /** What is done at a place and by whom, with the next step of each job. Where several properties share a position, each is listed. */
 export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
   const box = useRef<HTMLElement>(null)
-  const asked = props.address.stop
+  const requestedStop = props.address.stop
   // On a phone the list is below the map, and each job that is chosen in it brings the popup into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job at the same pin was chosen
   useEffect(() => {
     if (takesFocus) box.current?.focus()
-  }, [takesFocus, asked])
+  }, [takesFocus, requestedStop])
   // Of many jobs at one pin it shows the requested one, under its property where that one begins with it.
   useEffect(() => {
-    const facts = box.current?.querySelector<HTMLElement>(`[data-job="${asked}"]`)
+    const facts = box.current?.querySelector<HTMLElement>(`[data-job="${requestedStop}"]`)
     const top = box.current?.querySelector<HTMLElement>('header')
     if (!box.current || !facts || !top) return
     const before = facts.previousElementSibling
     const from = before instanceof HTMLElement && before.matches('header') ? before : facts
     box.current.scrollTop = from.offsetTop - top.offsetTop
-  }, [asked])
+  }, [requestedStop])
   const places = [...groupedBy(stops, ({ place }) => place)]
   const [first] = places
   if (!first) return null

@@ -2,12 +2,12 @@ import type { Crew } from '@/domain/crew/crew-name'
 import type { JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { MapPlace } from '@/domain/map/day-map'
-import type { PlacedStop } from '@/domain/map/rounds'
+import type { PlacedStop } from '@/domain/map/day-routes'
 import type { MapStatus } from '@/domain/map/vocabulary'
 import type { Day } from '@/domain/time/calendar'
-import type { JobsSurroundings, MapView } from '@/ui/jobs/types'
+import type { JobsContext, MapView } from '@/ui/jobs/types'
 import type { JobActions } from '@/ui/jobs/use-job-actions'
-import type { Lights } from '@/ui/kit/behavior/lights'
+import type { Highlights } from '@/ui/kit/behavior/linked-highlight'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Activity } from '@/ui/kit/records/actions/use-record-actions'
 import type { Tiles } from './canvas/tiles'
@@ -22,7 +22,7 @@ export type MapAddress = {
   stop?: number | undefined
 }
 
-export type MapScreenProps = JobsSurroundings & {
+export type MapScreenProps = JobsContext & {
   /** Where the day's jobs are, in all their statuses. */
   places: Loadable<readonly MapPlace[]>
   /** The same jobs whole, for what can be done with them; empty while they are loaded. */
@@ -44,10 +44,10 @@ export type MapScreenProps = JobsSurroundings & {
 }
 
 /** A crew's stops in the order in which they are shown, under its name. */
-export type ShownRound = { crew_id: number; letter: string; name: string; look: number; stops: readonly PlacedStop[] }
+export type RouteView = { crew_id: number; letter: string; name: string; look: number; stops: readonly PlacedStop[] }
 
 /** What the tabs with a map hand on. */
-export type BoardProps = Omit<MapScreenProps, 'places'> & { actions: JobActions; lights: Lights; day: Day }
+export type BoardProps = Omit<MapScreenProps, 'places'> & { actions: JobActions; highlights: Highlights; day: Day }
 
 /** Shows the pin of a job, or none; the focus comes back to where the request came from. */
 export type Choose = (jobId: number | undefined, from?: HTMLElement) => void

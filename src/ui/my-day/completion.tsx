@@ -7,7 +7,7 @@ import type { MyDayCommands } from './types'
 type Props = {
   /** The job that is being completed; null while none is. */
   job: Job | null
-  commands: Pick<MyDayCommands, 'complete' | 'notesOf' | 'keepNotes' | 'deskOf'>
+  commands: Pick<MyDayCommands, 'complete' | 'notesOf' | 'keepNotes' | 'attachmentsOf'>
   onEnd: () => void
 }
 
@@ -22,7 +22,7 @@ export const Completion = ({ job, commands, onEnd }: Props) => {
       description={job.title}
       notes={commands.notesOf(job)}
       onNotes={(notes) => commands.keepNotes(job, notes)}
-      desk={commands.deskOf(job)}
+      store={commands.attachmentsOf(job)}
       present={job.photos.length}
       onComplete={(completion) => {
         onEnd()

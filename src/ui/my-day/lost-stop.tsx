@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { statusLabel } from '@/domain/job/job'
 import { Banner } from '@/ui/kit/feedback/banner'
-import { KeptOnDevice } from '@/ui/shared/attachments/kept-on-device'
+import { PendingUploads } from '@/ui/shared/attachments/pending-uploads'
 import type { MyDay, MyDayCommands } from './types'
 
 type Props = {
   stop: MyDay['lost'][number]
-  commands: Pick<MyDayCommands, 'dismiss' | 'deskOf' | 'notesOf' | 'keepNotes'>
+  commands: Pick<MyDayCommands, 'dismiss' | 'attachmentsOf' | 'notesOf' | 'keepNotes'>
 }
 
 /** A job whose changes could no longer be saved, as it was cancelled or given to others: why, and what is kept of them. */
@@ -16,8 +16,8 @@ export const LostStop = ({ stop: { job, failure, isGone }, commands }: Props) =>
       {job.title} was not saved.{' '}
       {isGone ? 'You’re no longer assigned to it.' : `It is ${statusLabel(job.status).toLowerCase()}.`}
     </Banner>
-    <KeptOnDevice
-      desk={commands.deskOf(job)}
+    <PendingUploads
+      store={commands.attachmentsOf(job)}
       notes={commands.notesOf(job)}
       onDiscardNotes={() => commands.keepNotes(job, '')}
       onAdd={null}

@@ -20,7 +20,7 @@ import type { MyDay, MyDayCommands, Stop } from './types'
 type Props = { day: Loadable<MyDay>; commands: MyDayCommands; onRetry: () => void }
 
 /** Once something is kept, the page notes it above. */
-const KEPT =
+const OFFLINE_NOTE =
   'What you press is kept and sent when you’re back online. Keep this page open: it can’t load again without a network.'
 
 /** A technician's day on a phone: the next stop first, what comes after it, and what is done. */
@@ -52,7 +52,7 @@ export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
           <>
             <Heading {...shown} />
             {shown.keptAt !== null && (
-              <Banner kind="info" onRetry={onRetry} detail={shown.waits ? null : KEPT}>
+              <Banner kind="info" onRetry={onRetry} detail={shown.waits ? null : OFFLINE_NOTE}>
                 No network. This is your day as of {shown.keptAt}.
               </Banner>
             )}
@@ -76,12 +76,12 @@ export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
 
 const Heading = ({ today, round: { next, later, done } }: MyDay) => {
   const all = done.length + later.length + (next ? 1 : 0)
-  const said = `${done.length} of ${counted(all, 'stop')} done`
+  const progress = `${done.length} of ${counted(all, 'stop')} done`
   const day = formatLongDay(today)
   return (
     <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-      <PageHeader title="My Day" description={all > 0 ? `${day} · ${said}` : day} />
-      {all > 0 && <Meter label="Stops done" value={done.length} max={all} text={said} />}
+      <PageHeader title="My Day" description={all > 0 ? `${day} · ${progress}` : day} />
+      {all > 0 && <Meter label="Stops done" value={done.length} max={all} text={progress} />}
     </chakra.div>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { mapAddress } from '@/ui/kit/actions/contact-links'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import type { Stop } from './types'
-import { addressOf, driveText, standingText, windowText } from './words'
+import { addressOf, driveText, stopStatusText, windowText } from './words'
 
 type Props = { stop: Stop; today: Day }
 
@@ -37,7 +37,7 @@ export const NextStop = ({ stop, today }: Props) => {
       <chakra.div p="4" display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.div>
           <chakra.p fontWeight="semibold" color={stop.waits ? 'warning.fg' : 'fg'} role="status">
-            {standingText(stop)}
+            {stopStatusText(stop)}
           </chakra.p>
           <chakra.h2 id="next-stop" fontSize="xl" fontWeight="semibold">
             <TextLink to="/dashboard/jobs" search={{ job: job.id }} display="inline-block" py="2" my="-2">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type Day, formatTime } from '@/domain/time/calendar'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import type { Stop } from './types'
-import { driveText, otherDayText, placeText, standingText } from './words'
+import { driveText, otherDayText, placeText, stopStatusText } from './words'
 
 /** A stop that is not the next one: when, what and where, and how far it is. */
 export const StopLine = ({ stop, today }: { stop: Stop; today: Day }) => {
@@ -39,7 +39,7 @@ export const StopLine = ({ stop, today }: { stop: Stop; today: Day }) => {
           {placeText(job)}
         </chakra.span>
         <chakra.span display="block" color={stop.waits ? 'warning.fg' : 'fg.muted'} textStyle="small">
-          {[otherDayText(job, today), standingText(stop), job.status === 'completed' ? null : driveText(drive)]
+          {[otherDayText(job, today), stopStatusText(stop), job.status === 'completed' ? null : driveText(drive)]
             .filter(Boolean)
             .join(' · ')}
         </chakra.span>

@@ -2,7 +2,7 @@ import type { Job } from '@/domain/job/job'
 import type { Round } from '@/domain/job/round'
 import type { Verdict } from '@/domain/record/verdict'
 import type { Day } from '@/domain/time/calendar'
-import type { AttachmentDesk, Completion } from '@/ui/shared/attachments/types'
+import type { AttachmentStore, Completion } from '@/ui/shared/attachments/types'
 
 /** A step that a stop offers. */
 export type Step = 'depart' | 'start' | 'complete'
@@ -55,5 +55,5 @@ export type MyDayCommands = {
   notesOf(job: Job): string
   keepNotes(job: Job, notes: string): void
   /** Where photos of a job and the signature for it are kept until it has them. */
-  deskOf(job: Job): AttachmentDesk
+  attachmentsOf(job: Job): AttachmentStore
 }

@@ -27,17 +27,17 @@ export const windowText = (job: Job, today: Day): string => {
   return [otherDayText(job, today), when].filter(Boolean).join(', ')
 }
 
-const TAKEN: Partial<Record<Job['status'], string>> = {
+const STATUS_TEXT: Partial<Record<Job['status'], string>> = {
   en_route: 'On my way',
   in_progress: 'Started',
   completed: 'Completed',
 }
 
 /** A stop's status: `Started, 42 min on site`, `Started, waiting for network`. */
-export const standingText = ({ job, waits, onSite }: Stop): string => {
-  const named = TAKEN[job.status] ?? statusLabel(job.status)
-  const said = onSite === null ? named : `${named}, ${onSite} on site`
+export const stopStatusText = ({ job, waits, onSite }: Stop): string => {
+  const named = STATUS_TEXT[job.status] ?? statusLabel(job.status)
+  const statusWithTime = onSite === null ? named : `${named}, ${onSite} on site`
   if (waits) return `${named}, waiting for network`
   const expected = job.status === 'en_route' && job.expected_arrival !== null
-  return expected ? `${said}, expected ${formatTime(job.expected_arrival ?? '00:00')}` : said
+  return expected ? `${statusWithTime}, expected ${formatTime(job.expected_arrival ?? '00:00')}` : statusWithTime
 }

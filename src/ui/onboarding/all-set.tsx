@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { TextLink } from '@/ui/kit/actions/text-link'
-import { Sign } from '@/ui/kit/feedback/sign'
 import { Spinner } from '@/ui/kit/feedback/spinner'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 
 type Props = {
   businessName: string
@@ -26,7 +26,7 @@ export const AllSet = ({ businessName, choice, heading }: Props) => (
     textAlign="center"
   >
     <chakra.span color="success.fg">
-      <Sign kind="success" size={44} />
+      <StatusIcon kind="success" size={44} />
     </chakra.span>
     <chakra.h1 ref={heading} tabIndex={-1} textStyle="title" outline="none">
       {businessName} is set up

@@ -22,7 +22,7 @@ export const Alerts = ({ questions, alerts, failed }: Props) => (
         {SUBSCRIPTION_LOAD_FAILED}
       </Banner>
     )}
-    {questions[0] && <Asked first={questions[0]} count={questions.length} />}
+    {questions[0] && <OpenQuestionBanner first={questions[0]} count={questions.length} />}
     {alerts.map(({ id, kind, text, action }) => (
       <Banner
         key={id}
@@ -40,7 +40,7 @@ export const Alerts = ({ questions, alerts, failed }: Props) => (
 )
 
 /** Leads to anyone who has waited longest. */
-const Asked = ({ first: { client_id, client_name }, count }: { first: OpenQuestion; count: number }) => (
+const OpenQuestionBanner = ({ first: { client_id, client_name }, count }: { first: OpenQuestion; count: number }) => (
   <Banner
     kind="info"
     actions={

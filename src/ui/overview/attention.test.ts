@@ -16,7 +16,7 @@ const jobs = [
   at(6, '08:00', '09:00', { ...waiting, scheduled_date: '2026-11-21' }),
   at(7, '08:00', '09:00', { scheduled_date: '2026-11-21' }),
 ]
-const said = (viewer: Parameters<typeof attentionOf>[2]) => {
+const attentionFor = (viewer: Parameters<typeof attentionOf>[2]) => {
   const { late, withoutCrewToday, withoutCrewTomorrow, tomorrow } = attentionOf(jobs, moment, viewer)
   return {
     late: late.map(({ job, lateness }) => [job.id, lateness.to, lateness.minutes]),
@@ -27,7 +27,7 @@ const said = (viewer: Parameters<typeof attentionOf>[2]) => {
 }
 
 it('the office sees what is late and what has no crew, each job once', () => {
-  expect(said('office')).toEqual({
+  expect(attentionFor('office')).toEqual({
     late: [
       [2, 'end', 60],
       [1, 'start', 15],
@@ -39,8 +39,8 @@ it('the office sees what is late and what has no crew, each job once', () => {
 })
 
 it('a crew sees what is late, a client nothing', () => {
-  expect([said('crew'), said('client')]).toEqual([
-    { late: said('office').late, today: [], tomorrow: [], day: '2026-11-21' },
+  expect([attentionFor('crew'), attentionFor('client')]).toEqual([
+    { late: attentionFor('office').late, today: [], tomorrow: [], day: '2026-11-21' },
     { late: [], today: [], tomorrow: [], day: '2026-11-21' },
   ])
 })

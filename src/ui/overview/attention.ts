@@ -1,6 +1,6 @@
 import type { Job } from '@/domain/job/job'
 import { lacksCrew } from '@/domain/scheduling/bookings'
-import { type Lateness, latenessOf, type Moment } from '@/domain/scheduling/late'
+import { type Lateness, latenessOf, type Moment } from '@/domain/scheduling/lateness'
 import { type Day, plusDays } from '@/domain/time/calendar'
 import { type Viewer, withoutCrewOn } from './today'
 

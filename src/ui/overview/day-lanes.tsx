@@ -5,7 +5,7 @@ import { type Job, statusLabel } from '@/domain/job/job'
 import { timeRange } from '@/domain/job/slot-words'
 import { stretchOf } from '@/domain/scheduling/bookings'
 import { type Block, blocksOf, type Lane } from '@/domain/scheduling/lanes'
-import { isLate, type Moment } from '@/domain/scheduling/late'
+import { isLate, type Moment } from '@/domain/scheduling/lateness'
 import { type Hours, hoursFor, hoursIn, hoursText, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
 import { counted } from '@/domain/text/wording'
 import { type Day, formatTime } from '@/domain/time/calendar'
@@ -137,18 +137,18 @@ const Row = ({ head, aside, label, day, blocks, rows, hours, moment, shift, isWa
 )
 
 const JobBlock = ({ job, day, late }: { job: Job; day: Day; late: boolean }) => {
-  const said = [timeRange(job), statusLabel(job.status), ...(late ? ['late'] : [])].join(', ')
+  const description = [timeRange(job), statusLabel(job.status), ...(late ? ['late'] : [])].join(', ')
   return (
     <AppLink
       {...toJob(job.id, day)}
       className="job"
       data-tone={STATUS_TONES[job.status]}
       data-late={late}
-      title={`${job.job_number} ${job.title}\n${said}\n${job.client_first_name} ${job.client_last_name}`}
+      title={`${job.job_number} ${job.title}\n${description}\n${job.client_first_name} ${job.client_last_name}`}
     >
       <VisuallyHidden>{job.job_number} </VisuallyHidden>
       {job.title}
-      <VisuallyHidden>, {said}</VisuallyHidden>
+      <VisuallyHidden>, {description}</VisuallyHidden>
     </AppLink>
   )
 }

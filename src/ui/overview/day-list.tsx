@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type Job, statusLabel } from '@/domain/job/job'
 import type { Lane } from '@/domain/scheduling/lanes'
-import { isLate, type Moment } from '@/domain/scheduling/late'
+import { isLate, type Moment } from '@/domain/scheduling/lateness'
 import { hoursText } from '@/domain/scheduling/minutes'
 import { formatTime } from '@/domain/time/calendar'
 import { TextLink } from '@/ui/kit/actions/text-link'
@@ -75,7 +75,7 @@ const Lines = ({ jobs, moment, label }: ListProps) => (
             {job.title}
           </TextLink>
         </chakra.span>
-        <Standing job={job} moment={moment} />
+        <JobStatusText job={job} moment={moment} />
       </chakra.li>
     ))}
   </chakra.ul>
@@ -95,7 +95,7 @@ export const DayList = ({ jobs, moment, label }: ListProps) => (
             {job.client_first_name} {job.client_last_name}, {job.property_address}
           </chakra.span>
         </chakra.span>
-        <Standing job={job} moment={moment} />
+        <JobStatusText job={job} moment={moment} />
       </chakra.li>
     ))}
   </chakra.ul>
@@ -108,7 +108,7 @@ const StartTime = ({ job }: { job: Job }) => (
 )
 
 /** The job's status, or that it is late. */
-const Standing = ({ job, moment }: { job: Job; moment: Moment }) => (
+const JobStatusText = ({ job, moment }: { job: Job; moment: Moment }) => (
   <chakra.span flexShrink={0} textStyle="small">
     {isLate(job, moment) ? (
       <chakra.span color="danger.fg" fontWeight="semibold">

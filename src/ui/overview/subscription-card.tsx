@@ -32,7 +32,7 @@ export const SubscriptionCard = ({ subscription, ...rest }: SubscriptionCardProp
         loading={<Coming />}
         failed={() => <chakra.p color="fg.muted">Couldn’t be loaded.</chakra.p>}
       >
-        {(known) => <Plan subscription={known} {...rest} />}
+        {(data) => <Plan subscription={data} {...rest} />}
       </Loaded>
     </Card>
   )
@@ -58,14 +58,14 @@ const Plan = ({ subscription, ...rest }: Rest & { subscription: Subscription | n
   return isEnded(subscription) ? (
     <Over subscription={subscription} {...rest} />
   ) : (
-    <Known subscription={subscription} {...rest} />
+    <PlanDetails subscription={subscription} {...rest} />
   )
 }
 
 type Rest = Omit<SubscriptionCardProps, 'subscription'>
-type Given = Rest & { subscription: Subscription }
+type PlanProps = Rest & { subscription: Subscription }
 
-const Known = ({ subscription, timeZone }: Given) => {
+const PlanDetails = ({ subscription, timeZone }: PlanProps) => {
   const { label, at } = milestoneOf(subscription)
   return (
     <chakra.div display="grid" gap="3">
@@ -91,7 +91,7 @@ const None = ({ mayManage, children }: Pick<Rest, 'mayManage'> & { children?: Re
 )
 
 /** A subscription that is over: a trial is given only once, so the next step is to choose a plan. */
-const Over = ({ subscription, mayManage, timeZone }: Given) => (
+const Over = ({ subscription, mayManage, timeZone }: PlanProps) => (
   <None mayManage={mayManage}>
     <chakra.p color="fg.muted">
       {subscription.plan_name} ended on {calendarDate(milestoneOf(subscription).at, timeZone)}.

@@ -6,7 +6,7 @@ import { numberText } from '@/domain/money/number-text'
 import { ownAmount } from '@/domain/money/own-amount'
 import { PAGES } from '@/domain/page/pages'
 import { type Lane, lanesOf } from '@/domain/scheduling/lanes'
-import type { Moment } from '@/domain/scheduling/late'
+import type { Moment } from '@/domain/scheduling/lateness'
 import { type Day, formatDay, formatTime } from '@/domain/time/calendar'
 import { AppLink } from '@/ui/kit/actions/app-link'
 import { TextLink } from '@/ui/kit/actions/text-link'
@@ -16,8 +16,8 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { type Loadable, mapReady } from '@/ui/kit/feedback/loadable'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { Skeleton, SkeletonLine, SkeletonLines } from '@/ui/kit/feedback/skeleton'
+import { BreakdownLine, BreakdownList } from '@/ui/kit/layout/breakdown-list'
 import { Card } from '@/ui/kit/layout/card'
-import { MadeOf, MadeOfLine } from '@/ui/kit/layout/made-of'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { STATUS_TONES } from '@/ui/shared/job-tones'
 import { toCalendar } from './addresses'
@@ -40,7 +40,7 @@ type TodayCardProps = {
 /** Today's work: how much, in which status, and who is where, hour by hour (DASH-04). */
 export const TodayCard = ({ jobs, crew, moment, viewer, next }: TodayCardProps) => {
   const { today, time } = moment
-  const summary = useMemo(() => mapReady(jobs, (known) => summaryOf(known, today, viewer)), [jobs, today, viewer])
+  const summary = useMemo(() => mapReady(jobs, (list) => summaryOf(list, today, viewer)), [jobs, today, viewer])
   return (
     <Card
       title="Today"
@@ -57,17 +57,15 @@ export const TodayCard = ({ jobs, crew, moment, viewer, next }: TodayCardProps) 
         of={summary}
         loading={<Coming isOffice={viewer === 'office'} hasCrew={crew !== null} />}
         failed="Today's jobs could not be loaded."
-        empty={(known) =>
-          known.jobs.length === 0 && <EmptyState kind="nothing-yet" action={next} {...NOTHING[viewer]} />
-        }
+        empty={(data) => data.jobs.length === 0 && <EmptyState kind="nothing-yet" action={next} {...NOTHING[viewer]} />}
       >
-        {(known) => (
+        {(data) => (
           <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-            <Figures summary={known} today={today} isOffice={viewer === 'office'} />
+            <Figures summary={data} today={today} isOffice={viewer === 'office'} />
             {crew ? (
-              <CrewDay crew={crew} summary={known} moment={moment} />
+              <CrewDay crew={crew} summary={data} moment={moment} />
             ) : (
-              <DayList jobs={known.jobs} moment={moment} label="Today's jobs" />
+              <DayList jobs={data.jobs} moment={moment} label="Today's jobs" />
             )}
           </chakra.div>
         )}
@@ -155,16 +153,16 @@ const WhyPlanned = ({ jobs }: { jobs: readonly Job[] }) => (
     }}
   >
     <summary>Why this number?</summary>
-    <MadeOf label="Planned">
+    <BreakdownList label="Planned">
       {jobs.map(({ id, job_number, title, estimated_cost }) => (
-        <MadeOfLine key={id} amount={ownAmount(estimated_cost)}>
+        <BreakdownLine key={id} amount={ownAmount(estimated_cost)}>
           <TextLink to={PAGES.jobs.path} search={{ job: id }}>
             {job_number}
           </TextLink>{' '}
           {title}
-        </MadeOfLine>
+        </BreakdownLine>
       ))}
-    </MadeOf>
+    </BreakdownList>
   </chakra.details>
 )
 
@@ -216,7 +214,7 @@ const CrewDay = ({ crew, summary: { jobs, withoutCrew }, moment }: CrewDayProps)
   )
   return (
     <Loaded of={lanes} loading={<LanesComing label="Loading the crew…" />} failed="The crew could not be loaded.">
-      {(known) => <Lanes lanes={known} withoutCrew={withoutCrew} moment={moment} />}
+      {(data) => <Lanes lanes={data} withoutCrew={withoutCrew} moment={moment} />}
     </Loaded>
   )
 }

@@ -44,9 +44,9 @@ test('the file of payouts begins no formula, has amounts with two decimals, and 
 
 test('what is asked before payouts are sent speaks of one or of several', () => {
   const { actions } = payoutRecords({ payouts: [], seesClients: true, timeZone: 'America/Chicago' })
-  const askedBy = (action: string) => [1, 2].map((count) => actions.find(({ id }) => id === action)?.asks?.(count))
+  const questionsOf = (action: string) => [1, 2].map((count) => actions.find(({ id }) => id === action)?.asks?.(count))
   expect(
-    [...askedBy('process'), ...askedBy('retry')].map((question) => [question?.title, question?.consequence]),
+    [...questionsOf('process'), ...questionsOf('retry')].map((question) => [question?.title, question?.consequence]),
   ).toEqual([
     ['Process this payout?', 'Once it is with the bank it can’t be called back. Payouts take 1-3 business days.'],
     ['Process 2 payouts?', 'Once they are with the bank they can’t be called back. Payouts take 1-3 business days.'],

@@ -32,10 +32,10 @@ const sentWhere = (isOne: (payout: ListedPayout) => boolean, instead: string) =>
     isOne(payout) ? judged('process')(payout, context) : verdictOf(instead),
 })
 
-type Given = { payouts: readonly ListedPayout[]; seesClients: boolean; timeZone: string }
+type Options = { payouts: readonly ListedPayout[]; seesClients: boolean; timeZone: string }
 
 /** The list of payouts (POUT-02): what table, cards, toolbar and export say and do. */
-export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
+export const payoutRecords = ({ payouts, seesClients, timeZone }: Options) => {
   const dayOf = (moment: string) => dayAt(Date.parse(moment), timeZone)
   return defineRecords<ListedPayout, PayoutAction, PayoutColumn, Omit<PayoutFilter, 'search'>>({
     noun: ['payout', 'payouts'],
@@ -116,7 +116,7 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
       from: { label: 'Start date', kind: 'day' },
       to: { label: 'End date', kind: 'day' },
     },
-    narrow: (records, asked) => filterPayouts(records, asked, timeZone),
+    narrow: (records, filter) => filterPayouts(records, filter, timeZone),
     actions: {
       process: {
         ...sending,

@@ -50,7 +50,7 @@ export type PayoutCommands = {
 }
 
 /** What every screen of payouts knows of its surroundings. */
-export type PayoutSurroundings = {
+export type PayoutContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -61,17 +61,16 @@ export type PayoutSurroundings = {
   seesClients: boolean
 }
 
-export type PayoutsScreenProps = PayoutSurroundings &
+export type PayoutsScreenProps = PayoutContext &
   ListAddress<PayoutFilter, PayoutColumn> & {
     payouts: Loadable<readonly ListedPayout[]>
     onOpen: (id: number) => void
     onAdd: () => void
   }
 
-export type PayoutDetailsProps = PayoutSurroundings &
-  RecordPageProps<ListedPayout> & { own: RecordActivity<PayoutCommand> }
+export type PayoutDetailsProps = PayoutContext & RecordPageProps<ListedPayout> & { own: RecordActivity<PayoutCommand> }
 
-export type PayoutFormProps = Pick<PayoutSurroundings, 'actor' | 'commands'> & {
+export type PayoutFormProps = Pick<PayoutContext, 'actor' | 'commands'> & {
   empty: PayoutForm
   clients: Loadable<readonly ListedClient[]>
   /** Of the customer who is chosen; null while no one is. */

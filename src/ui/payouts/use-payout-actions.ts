@@ -1,12 +1,12 @@
 import type { ListedPayout } from '@/domain/payout/payout'
 import type { Records } from '@/ui/kit/records/actions/definition'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
-import type { PayoutAction, PayoutSurroundings } from './types'
+import type { PayoutAction, PayoutContext } from './types'
 
 /** What can be done with payouts on a screen. Every step of a payout's life asks first. */
 export const usePayoutActions = (
   definition: Pick<Records<ListedPayout, PayoutAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { commands, activity }: Pick<PayoutSurroundings, 'commands' | 'activity'>,
+  { commands, activity }: Pick<PayoutContext, 'commands' | 'activity'>,
 ): PayoutActions =>
   useRecordActions<ListedPayout, PayoutAction>(definition, {
     send: { receipt: commands.receipt },

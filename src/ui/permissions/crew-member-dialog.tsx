@@ -6,9 +6,9 @@ import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { type Checked, useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { freeMembers } from './free-members'
-import type { PermissionSurroundings } from './types'
+import type { PermissionContext } from './types'
 
-type Props = Pick<PermissionSurroundings, 'crew' | 'invitations' | 'commands'> & {
+type Props = Pick<PermissionContext, 'crew' | 'invitations' | 'commands'> & {
   user: ManagedUser
   onClose: () => void
 }

@@ -11,7 +11,7 @@ import type { InvitationDraft } from '@/domain/permissions/managed'
 import { TextField } from '@/ui/kit/fields/text-field'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
-import { namedSummary } from '@/ui/kit/forms/meeting-words'
+import { namedSummary } from '@/ui/kit/forms/merge-messages'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { type Checked, checkAlso, useForm } from '@/ui/kit/forms/use-form'
@@ -20,7 +20,7 @@ import { fieldWorkIn } from './field-work'
 import { InvitedMemberFields } from './invited-member-fields'
 import { letterButton } from './letter-button'
 import { RoleChoice } from './role-choice'
-import type { PermissionSurroundings, PermissionsScreenProps, Sending } from './types'
+import type { PermissionContext, PermissionsScreenProps, Sending } from './types'
 
 const WORDS = {
   fields: {
@@ -39,7 +39,7 @@ const WHOLE = checkSchema(invitationReader({ crew: NEW_MEMBER }))
 const checkInvitation = (form: InvitationForm): Checked<InvitationDraft, keyof InvitationForm> =>
   checkSchema(invitationReader(form))(form)
 
-type Inviting = PermissionSurroundings &
+type Inviting = PermissionContext &
   Pick<PermissionsScreenProps, 'begunInvitation' | 'onBegunInvitation'> & {
     /** Opens an email, where no mail is sent. */
     onLetter: (letter: NonNullable<Sending['letter']>) => void
@@ -85,7 +85,7 @@ const Invitation = ({ roles, invitations, crew, crews, commands, onLetter, onClo
     chosen.map((id) => ({ id })),
     roles,
   )
-  const known = invitations.find((one) => one.email.toLowerCase() === email.trim().toLowerCase())
+  const existing = invitations.find((one) => one.email.toLowerCase() === email.trim().toLowerCase())
   const isComplete = [email, first_name, last_name].every((text) => text.trim() !== '') && chosen.length > 0
   const lacksMember = work === 'always' && form.form.crew === ''
   return (
@@ -106,7 +106,7 @@ const Invitation = ({ roles, invitations, crew, crews, commands, onLetter, onClo
             type="email"
             required
             autoComplete="off"
-            hint={known && `${fullName(known)} is already invited. This invitation replaces that one.`}
+            hint={existing && `${fullName(existing)} is already invited. This invitation replaces that one.`}
             {...form.text('email')}
           />
         </Span>
@@ -128,7 +128,7 @@ const Invitation = ({ roles, invitations, crew, crews, commands, onLetter, onClo
       {work !== 'never' && (
         <InvitedMemberFields
           {...{ form, crew, crews }}
-          invitations={invitations.filter((one) => one !== known)}
+          invitations={invitations.filter((one) => one !== existing)}
           isRequired={work === 'always'}
         />
       )}

@@ -11,10 +11,10 @@ import { calendarDate } from '@/ui/kit/layout/relative-time'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { fieldWorkIn } from './field-work'
 import { letterButton } from './letter-button'
-import type { PermissionSurroundings, Sending } from './types'
+import type { PermissionContext, Sending } from './types'
 import { rolesText } from './user-records'
 
-type Props = PermissionSurroundings & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
+type Props = PermissionContext & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
 
 /** How many are listed at first. */
 const LISTED = 3

@@ -25,9 +25,9 @@ import { RecordHistory } from '@/ui/kit/records/page/record-history'
 import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/records/page/record-section'
 import { ROLE_HISTORY } from './role-history'
 import { holdersText } from './role-holders'
-import type { PermissionSurroundings, PermissionsScreenProps, SelectedRole } from './types'
+import type { PermissionContext, PermissionsScreenProps, SelectedRole } from './types'
 
-type Props = PermissionSurroundings &
+type Props = PermissionContext &
   SelectedRole &
   Pick<PermissionsScreenProps, 'onRole' | 'onEditRole' | 'onCopyRole' | 'onViewAs' | 'onViewAsUser'>
 

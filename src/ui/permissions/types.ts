@@ -12,7 +12,7 @@ import type {
   RolesForm,
 } from '@/domain/permissions/managed'
 import type { FormDraft } from '@/domain/record/draft-shape'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Day } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
 import type { Loadable, Pageable } from '@/ui/kit/feedback/loadable'
@@ -38,7 +38,7 @@ export type UserAction = 'roles' | 'crew' | 'view' | 'reset' | 'deactivate' | 'a
 /** What narrows the list of users. */
 export type UserFilter = { status?: 'active' | 'inactive' | undefined }
 
-type Known = { id: number }
+type HasId = { id: number }
 
 /** The page at which an email can be read, where no mail is sent. */
 export type Letter = { to: '/accept-invite' | '/reset-password'; token: string }
@@ -54,16 +54,16 @@ export type Problem = { text: string; detail?: string | undefined; onRetry?: () 
 /** What the screens of permissions can ask for. Each settles when the back end has answered. */
 export type PermissionCommands = {
   createRole(draft: RoleDraft): Promise<Outcome>
-  editRole(role: Known, edit: Edit<RoleDraft, ManagedRole>): Promise<Outcome>
-  deleteRole(role: Known): Promise<Outcome>
+  editRole(role: HasId, edit: Edit<RoleDraft, ManagedRole>): Promise<Outcome>
+  deleteRole(role: HasId): Promise<Outcome>
   invite(draft: InvitationDraft): Promise<Sending>
-  resendInvitation(invitation: Known): Promise<Sending>
-  withdrawInvitation(invitation: Known): Promise<Outcome>
-  updateUserRoles(user: Known, roleIds: number[], was: number[]): Promise<Outcome>
-  resetPassword(user: Known): Promise<Sending>
-  toggleStatus(user: Known, was: 'active' | 'inactive'): Promise<Outcome>
+  resendInvitation(invitation: HasId): Promise<Sending>
+  withdrawInvitation(invitation: HasId): Promise<Outcome>
+  updateUserRoles(user: HasId, roleIds: number[], was: number[]): Promise<Outcome>
+  resetPassword(user: HasId): Promise<Sending>
+  toggleStatus(user: HasId, was: 'active' | 'inactive'): Promise<Outcome>
   /** Makes a user's login that of a crew member, or takes it away from them. */
-  linkCrewMember(user: Known, member: Known, linked: boolean): Promise<Outcome>
+  linkCrewMember(user: HasId, member: HasId, linked: boolean): Promise<Outcome>
   /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }
@@ -81,7 +81,7 @@ export type PermissionData = {
 }
 
 /** What every screen of permissions knows of its surroundings. */
-export type PermissionSurroundings = PermissionData & {
+export type PermissionContext = PermissionData & {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -103,7 +103,7 @@ export type SelectedRole = {
 /** What of a user is opened outside their list and details: Edit User Roles, and the app as they see it. */
 export type LeavingUsers = { onEditRoles: (userId: number) => void; onViewAsUser: (user: ManagedUser) => void }
 
-export type PermissionsScreenProps = PermissionSurroundings &
+export type PermissionsScreenProps = PermissionContext &
   LeavingUsers &
   ListAddress<UserFilter, UserColumn> & {
     tab: PermissionTab
@@ -132,7 +132,7 @@ export type PermissionsScreenProps = PermissionSurroundings &
 /** A role's form as it is filled in. */
 export type RoleForm = Pick<ManagedRole, 'name' | 'description' | 'permissions'>
 
-export type RoleDialogProps = PermissionSurroundings & {
+export type RoleDialogProps = PermissionContext & {
   /** The role to edit; null for a new one. */
   role: FormSubject<ManagedRole>
   /** The role that a new one begins as a copy of; null where it begins empty. */
@@ -145,14 +145,14 @@ export type RoleDialogProps = PermissionSurroundings & {
 /** A user with the ids of their roles, as facts and the form have them. */
 export type UserOfRoles = ManagedUser & { role_ids: number[] }
 
-export type UserRolesProps = PermissionSurroundings & {
+export type UserRolesProps = PermissionContext & {
   user: OpenedRecord<UserOfRoles> | { problem: string }
   draft: RecordDraft<RolesForm, UserOfRoles> | null
   onDraft: (draft: RecordDraft<RolesForm, UserOfRoles> | null) => void
   onClose: () => void
 }
 
-export type UserDetailsProps = PermissionSurroundings &
+export type UserDetailsProps = PermissionContext &
   LeavingUsers &
   RecordPageProps<ManagedUser> & {
     /** What failed last: the page's own box is behind the drawer. */

@@ -3,11 +3,11 @@ import { fullName } from '@/domain/account/user'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
 import { runOnMany } from '@/ui/kit/records/actions/run-on-many'
 import { announce, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
-import type { LeavingUsers, PermissionCommands, PermissionSurroundings } from './types'
+import type { LeavingUsers, PermissionCommands, PermissionContext } from './types'
 import type { UserRecords } from './user-records'
 
 /** A question about a user. */
-export type AskedOfUser =
+export type UserDialogRequest =
   | { what: 'reset' | 'crew'; user: ManagedUser }
   | { what: 'deactivate'; users: readonly ManagedUser[] }
 
@@ -28,18 +28,18 @@ export const toggleUsers = async (users: readonly ManagedUser[], commands: Permi
 /** What can be done with users on a screen, and the open question about one of them; `LazyUserDialog` shows it. */
 export const useUserActions = (
   definition: UserRecords,
-  { commands, onEditRoles, onViewAsUser }: LeavingUsers & Pick<PermissionSurroundings, 'commands'>,
+  { commands, onEditRoles, onViewAsUser }: LeavingUsers & Pick<PermissionContext, 'commands'>,
 ) => {
-  const [asked, setAsked] = useState<AskedOfUser | null>(null)
+  const [dialog, setDialog] = useState<UserDialogRequest | null>(null)
   const actions = useRecordActions(definition, {
     leads: {
       roles: ({ id }) => onEditRoles(id),
-      crew: (user) => setAsked({ what: 'crew', user }),
+      crew: (user) => setDialog({ what: 'crew', user }),
       view: onViewAsUser,
-      reset: (user) => setAsked({ what: 'reset', user }),
-      deactivate: (_, users) => setAsked({ what: 'deactivate', users }),
+      reset: (user) => setDialog({ what: 'reset', user }),
+      deactivate: (_, users) => setDialog({ what: 'deactivate', users }),
       activate: (_, users) => void toggleUsers(users, commands),
     },
   })
-  return { actions, asked, stopAsking: () => setAsked(null) }
+  return { actions, asked: dialog, stopAsking: () => setDialog(null) }
 }

@@ -13,7 +13,7 @@ import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/records/page/re
 import { ErrorBox } from './error-box'
 import { seesNoJobs } from './field-work'
 import { userHistory } from './role-history'
-import type { PermissionSurroundings, Sending, UserDetailsProps } from './types'
+import type { PermissionContext, Sending, UserDetailsProps } from './types'
 import { useUserActions } from './use-user-actions'
 import { UserDialog } from './user-dialogs'
 import { lastLoginText, rolesText, UserStatusTag, userRecords } from './user-records'
@@ -83,12 +83,12 @@ export const UserDetails = (props: Props) => {
       onUndo={commands.undo}
       timeZone={actor.time_zone}
     >
-      {asked && <UserDialog {...props} asked={asked} onClose={stopAsking} />}
+      {asked && <UserDialog {...props} dialog={asked} onClose={stopAsking} />}
     </RecordFrame>
   )
 }
 
-const Person = ({ user, actor }: { user: ManagedUser } & Pick<PermissionSurroundings, 'actor'>) => (
+const Person = ({ user, actor }: { user: ManagedUser } & Pick<PermissionContext, 'actor'>) => (
   <RecordSection title="User">
     <RecordLine label="Email">{user.email}</RecordLine>
     <RecordLine label="Phone">{user.phone ?? 'None'}</RecordLine>
@@ -98,7 +98,7 @@ const Person = ({ user, actor }: { user: ManagedUser } & Pick<PermissionSurround
   </RecordSection>
 )
 
-type AllowedProps = { user: ManagedUser } & Pick<PermissionSurroundings, 'roles' | 'permissions'>
+type AllowedProps = { user: ManagedUser } & Pick<PermissionContext, 'roles' | 'permissions'>
 
 /** What a user may, all roles together. */
 const Allowed = ({ user, roles, permissions }: AllowedProps) => {

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { CrewMemberDialog } from './crew-member-dialog'
 import { letterButton } from './letter-button'
-import type { PermissionSurroundings, Sending } from './types'
-import { type AskedOfUser, toggleUsers } from './use-user-actions'
+import type { PermissionContext, Sending } from './types'
+import { toggleUsers, type UserDialogRequest } from './use-user-actions'
 
-type Opened = PermissionSurroundings & {
+type Opened = PermissionContext & {
   /** Opens an email, where no mail is sent. */
   onLetter: (letter: NonNullable<Sending['letter']>) => void
   onClose: () => void
@@ -64,13 +64,13 @@ const DeactivateDialog = ({ leaving, commands, onClose }: Opened & { leaving: re
 const NAMED = 5
 
 /** The dialog of the open question. */
-export const UserDialog = ({ asked, ...opened }: Opened & { asked: AskedOfUser }) => {
-  switch (asked.what) {
+export const UserDialog = ({ dialog, ...opened }: Opened & { dialog: UserDialogRequest }) => {
+  switch (dialog.what) {
     case 'crew':
-      return <CrewMemberDialog {...opened} user={asked.user} />
+      return <CrewMemberDialog {...opened} user={dialog.user} />
     case 'reset':
-      return <ResetDialog {...opened} user={asked.user} />
+      return <ResetDialog {...opened} user={dialog.user} />
     case 'deactivate':
-      return <DeactivateDialog {...opened} leaving={asked.users} />
+      return <DeactivateDialog {...opened} leaving={dialog.users} />
   }
 }

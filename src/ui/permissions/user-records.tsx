@@ -42,10 +42,10 @@ const crewRefusal = (user: ManagedUser): string | null =>
 
 const found = searchBy((user: ManagedUser) => [fullName(user), user.email, rolesText(user)])
 
-type Given = { users: readonly ManagedUser[]; readOnly: string | null; timeZone: string }
+type UserRecordsInput = { users: readonly ManagedUser[]; readOnly: string | null; timeZone: string }
 
 /** The list of users (PERM-06): what the table, the cards and the export say and do. */
-export const userRecords = ({ users, readOnly, timeZone }: Given) => {
+export const userRecords = ({ users, readOnly, timeZone }: UserRecordsInput) => {
   const judged =
     (judge: (user: ManagedUser, context: RecordContext) => string | null) =>
     (user: ManagedUser, context: RecordContext) =>

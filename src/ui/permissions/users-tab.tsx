@@ -18,10 +18,10 @@ type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['
 export const UsersTab = (props: Props) => {
   const { users, actor, readOnly, onUser, isInviting, onInviting } = props
   const mayInvite = administers(actor)
-  const known = users.state === 'ready' ? users.value : null
+  const loadedUsers = users.state === 'ready' ? users.value : null
   const definition = useMemo(
-    () => userRecords({ users: known ?? [], readOnly, timeZone: actor.time_zone }),
-    [known, readOnly, actor.time_zone],
+    () => userRecords({ users: loadedUsers ?? [], readOnly, timeZone: actor.time_zone }),
+    [loadedUsers, readOnly, actor.time_zone],
   )
   const { actions, asked, stopAsking } = useUserActions(definition, props)
   const list = useRecordList(definition, actions, { ...props, records: users, onOpen: onUser })
@@ -46,7 +46,7 @@ export const UsersTab = (props: Props) => {
         <FootButton onClick={inviting.onAdd}>{inviting.label}</FootButton>
       )}
       {isInviting && <LazyInviteDialog {...props} onClose={() => onInviting(false)} />}
-      {asked && <LazyUserDialog {...props} asked={asked} onClose={stopAsking} />}
+      {asked && <LazyUserDialog {...props} dialog={asked} onClose={stopAsking} />}
     </>
   )
 }

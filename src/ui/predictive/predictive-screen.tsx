@@ -37,8 +37,8 @@ export const PredictiveScreen = (props: PredictiveScreenProps) => {
   const { facts, view, onView, actor, commands, onAdd } = props
   usePreload(LazyEquipmentDetails)
   const phone = useIsPhone()
-  const known = facts.state === 'ready' ? facts.value : null
-  const definition = useMemo(() => equipmentRecords(known?.equipment ?? NONE), [known?.equipment])
+  const data = facts.state === 'ready' ? facts.value : null
+  const definition = useMemo(() => equipmentRecords(data?.equipment ?? NONE), [data?.equipment])
   const actions = useEquipmentActions(definition, props)
   const adding = { label: 'Add Equipment', refusal: equipmentRefusal(actor, 'added'), onAdd }
   useKeys({ c: adding.refusal === null ? onAdd : undefined })
@@ -46,8 +46,8 @@ export const PredictiveScreen = (props: PredictiveScreenProps) => {
   return (
     <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
       <PageHeader title="Predictive AI" actions={!phone && <AddButton {...adding} />} />
-      {(facts.state === 'loading' || (known && known.equipment.length > 0)) && (
-        <SummaryCards facts={known} onView={onView} />
+      {(facts.state === 'loading' || (data && data.equipment.length > 0)) && (
+        <SummaryCards facts={data} onView={onView} />
       )}
       {actions.notice && !showsList && (
         <chakra.div mb="3">
@@ -58,7 +58,7 @@ export const PredictiveScreen = (props: PredictiveScreenProps) => {
         label="Predictive AI"
         value={view}
         onChange={onView}
-        tabs={PREDICTIVE_VIEWS.map((id) => ({ id, label: <Counted label={LABELS[id]} count={countOf(id, known)} /> }))}
+        tabs={PREDICTIVE_VIEWS.map((id) => ({ id, label: <Counted label={LABELS[id]} count={countOf(id, data)} /> }))}
       >
         {showsList ? (
           <EquipmentPanel {...{ ...props, definition, actions, adding }} />

@@ -23,15 +23,15 @@ const allowed =
   (_: Equipment, { actor }: { actor: Actor }): ActionVerdict =>
     verdictOf(equipmentRefusal(actor, participle))
 
-const clientsOf = (known: readonly Equipment[]) => {
-  const clients = new Map(known.flatMap(({ client }) => (client ? [[client.id, client.name] as const] : [])))
+const clientsOf = (units: readonly Equipment[]) => {
+  const clients = new Map(units.flatMap(({ client }) => (client ? [[client.id, client.name] as const] : [])))
   return [...clients]
     .map(([id, label]) => ({ value: String(id), label }))
     .sort(byText(({ label }: { label: string }) => label))
 }
 
 /** The list of equipment (PRED-05): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
-export const equipmentRecords = (known: readonly Equipment[]) =>
+export const equipmentRecords = (units: readonly Equipment[]) =>
   defineRecords<Equipment, EquipmentAction, EquipmentColumn, Omit<EquipmentFilter, 'search'>>({
     noun: ['unit', 'units'],
     short: ({ name }) => name,
@@ -100,7 +100,7 @@ export const equipmentRecords = (known: readonly Equipment[]) =>
       client: {
         label: 'Client',
         kind: 'long-choice',
-        options: [{ value: '', label: 'All clients' }, ...clientsOf(known)],
+        options: [{ value: '', label: 'All clients' }, ...clientsOf(units)],
       },
     },
     narrow: filterEquipment,

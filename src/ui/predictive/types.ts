@@ -7,12 +7,12 @@ import type { Monitoring, MonitoringForm } from '@/domain/equipment/monitoring'
 import type { Recommendation } from '@/domain/equipment/recommendations'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormDraft } from '@/domain/record/draft-shape'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
-import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-list'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
 /** The tabs of the page (PRED-01). */
@@ -22,19 +22,19 @@ export type PredictiveView = (typeof PREDICTIVE_VIEWS)[number]
 /** What can be asked of equipment. */
 export type EquipmentAction = 'view' | 'accept' | 'schedule' | 'serviced' | 'fault' | 'edit' | 'remove'
 
-type Known = Pick<Equipment, 'id'>
+type UnitRef = Pick<Equipment, 'id'>
 
 /** What the screens can ask for. Each settles when the back end has answered. */
 export type EquipmentCommands = {
   add(draft: EquipmentDraft): Promise<Outcome>
-  edit(unit: Known, edit: Edit<EquipmentDraft, Equipment>): Promise<Outcome>
-  remove(unit: Known): Promise<Outcome>
+  edit(unit: UnitRef, edit: Edit<EquipmentDraft, Equipment>): Promise<Outcome>
+  remove(unit: UnitRef): Promise<Outcome>
   /** Says that it was serviced. */
-  serviced(unit: Known, service: Pick<EquipmentService, 'done_on' | 'notes'>): Promise<Outcome>
+  serviced(unit: UnitRef, service: Pick<EquipmentService, 'done_on' | 'notes'>): Promise<Outcome>
   /** Says what went wrong. */
-  reported(unit: Known, fault: Pick<EquipmentFault, 'occurred_on' | 'description'>): Promise<Outcome>
+  reported(unit: UnitRef, fault: Pick<EquipmentFault, 'occurred_on' | 'description'>): Promise<Outcome>
   /** Makes the job that is recommended. */
-  accept(unit: Known): Promise<Outcome>
+  accept(unit: UnitRef): Promise<Outcome>
   monitor(monitoring: Monitoring): Promise<Outcome>
   /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
@@ -45,13 +45,13 @@ export const EQUIPMENT_COLUMNS = ['name', 'type', 'client', 'health', 'last', 'n
 export type EquipmentColumn = (typeof EQUIPMENT_COLUMNS)[number]
 
 /** What the address of the page says about the list. */
-export type EquipmentPlace = Place<EquipmentFilter, EquipmentColumn>
+export type EquipmentPlace = ListParams<EquipmentFilter, EquipmentColumn>
 
 /** What can be recorded about equipment: that it was serviced, or what went wrong. */
 export type EntryKind = 'serviced' | 'fault'
 
 /** What every screen of the page knows of its surroundings. */
-export type PredictiveSurroundings = {
+export type PredictiveContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -72,7 +72,7 @@ export type PredictiveFacts = {
   monitoring: Monitoring
 }
 
-export type PredictiveScreenProps = PredictiveSurroundings &
+export type PredictiveScreenProps = PredictiveContext &
   ListAddress<EquipmentFilter, EquipmentColumn> & {
     facts: Loadable<PredictiveFacts>
     view: PredictiveView
@@ -87,7 +87,7 @@ export type PredictiveScreenProps = PredictiveSurroundings &
 
 export const DETAIL_TABS = ['details', 'history'] as const
 
-export type EquipmentDetailsProps = PredictiveSurroundings &
+export type EquipmentDetailsProps = PredictiveContext &
   RecordPageProps<Equipment> & {
     /** What is predicted and recommended of it; null where nothing is. */
     alert: PredictiveAlert | null
@@ -97,14 +97,14 @@ export type EquipmentDetailsProps = PredictiveSurroundings &
   }
 
 /** A form that records a service or a fault; the caller keeps what is typed. */
-export type EntryFormProps<Form> = Pick<PredictiveSurroundings, 'actor' | 'today' | 'commands'> & {
+export type EntryFormProps<Form> = Pick<PredictiveContext, 'actor' | 'today' | 'commands'> & {
   subject: Exclude<FormSubject<Equipment>, null>
   draft: RecordDraft<Form, Equipment> | null
   onDraft: (draft: RecordDraft<Form, Equipment> | null) => void
   onClose: () => void
 }
 
-export type MonitoringFormProps = Pick<PredictiveSurroundings, 'actor' | 'today' | 'commands'> & {
+export type MonitoringFormProps = Pick<PredictiveContext, 'actor' | 'today' | 'commands'> & {
   facts: PredictiveFacts
   /** What was typed before a reload; the caller keeps it. */
   draft: FormDraft<MonitoringForm> | null
@@ -112,7 +112,7 @@ export type MonitoringFormProps = Pick<PredictiveSurroundings, 'actor' | 'today'
   onClose: () => void
 }
 
-export type EquipmentFormProps = Pick<PredictiveSurroundings, 'actor' | 'today' | 'commands'> & {
+export type EquipmentFormProps = Pick<PredictiveContext, 'actor' | 'today' | 'commands'> & {
   /** The equipment to edit; null for a new one. */
   unit: FormSubject<Equipment>
   properties: readonly ListedProperty[]

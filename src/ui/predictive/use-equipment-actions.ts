@@ -1,14 +1,14 @@
 import type { Equipment } from '@/domain/equipment/equipment'
 import type { Records } from '@/ui/kit/records/actions/definition'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
-import type { EquipmentAction, PredictiveSurroundings } from './types'
+import type { EquipmentAction, PredictiveContext } from './types'
 
 export type EquipmentActions = RecordActions<Equipment, EquipmentAction>
 
 /** What can be done with equipment on a screen. Editing, a service, a fault and a job have forms with addresses of their own. */
 export const useEquipmentActions = (
   definition: Pick<Records<Equipment, EquipmentAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { onEdit, onEntry, onSchedule, onOpen, commands }: PredictiveSurroundings & { onOpen?: (id: number) => void },
+  { onEdit, onEntry, onSchedule, onOpen, commands }: PredictiveContext & { onOpen?: (id: number) => void },
 ): EquipmentActions =>
   useRecordActions(definition, {
     send: { accept: commands.accept },

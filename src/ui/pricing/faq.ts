@@ -1,4 +1,4 @@
-import { DATA_KEPT_DAYS, TRIAL_DAYS } from '@/domain/subscription/plan'
+import { DATA_RETENTION_DAYS, TRIAL_DAYS } from '@/domain/subscription/plan'
 
 /** What people ask before they pay (LAND-02, LAND-09). */
 export const FAQ: readonly { question: string; answer: string }[] = [
@@ -18,7 +18,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'What happens to my data when I cancel?',
-    answer: `It is kept for ${DATA_KEPT_DAYS} days after the cancellation. Come back within that time and you find everything as you left it.`,
+    answer: `It is kept for ${DATA_RETENTION_DAYS} days after the cancellation. Come back within that time and you find everything as you left it.`,
   },
   {
     question: 'What counts as a customer, and what as a user?',

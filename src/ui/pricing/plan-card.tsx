@@ -4,7 +4,7 @@ import { limitsInWords } from '@/domain/subscription/limits'
 import { type BillingPeriod, type Plan, priceOf } from '@/domain/subscription/plan'
 import { AppLink } from '@/ui/kit/actions/app-link'
 import { Button } from '@/ui/kit/actions/button'
-import { Sign } from '@/ui/kit/feedback/sign'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 import type { Offer } from './buyer'
 import { savingInWords } from './price'
 
@@ -125,7 +125,7 @@ const OfferButton = ({ plan, offer, onChoose }: Pick<Props, 'plan' | 'offer' | '
       aria-describedby={`plan-${plan.id}`}
       onClick={onChoose}
     >
-      {offer.selected && <Sign kind="success" size={18} />}
+      {offer.selected && <StatusIcon kind="success" size={18} />}
       {offer.label}
     </Button>
   )
@@ -141,7 +141,7 @@ const Current = () => (
     fontWeight="medium"
     color="accent.fg"
   >
-    <Sign kind="success" size={18} />
+    <StatusIcon kind="success" size={18} />
     Your plan
   </chakra.p>
 )
@@ -155,6 +155,6 @@ const Feature = ({ strong = false, children }: { strong?: boolean; children: str
 
 const Tick = () => (
   <chakra.span color="success.fg" display="inline-flex" pt="0.5">
-    <Sign kind="success" size={16} />
+    <StatusIcon kind="success" size={16} />
   </chakra.span>
 )

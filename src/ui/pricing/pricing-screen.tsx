@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import {
   annualSaving,
   type BillingPeriod,
-  DATA_KEPT_DAYS,
+  DATA_RETENTION_DAYS,
   PLANS,
   type PlanId,
   TRIAL_DAYS,
@@ -62,7 +62,7 @@ export const PricingScreen = ({ starting = null, error = null, ...props }: Prici
         </chakra.h1>
         <chakra.p color="fg.muted" maxW="lg">
           {isTrialOpen(buyer) && `${TRIAL_DAYS} days free, no credit card required. `}Change or cancel at any time; your
-          data is kept for {DATA_KEPT_DAYS} days after that. Prices in US dollars.
+          data is kept for {DATA_RETENTION_DAYS} days after that. Prices in US dollars.
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" gap="3">
           <SegmentedControl label="Billing period" value={period} onChange={onPeriod} options={PERIODS} />

@@ -3,7 +3,7 @@ import type { ListedProperty } from '@/domain/client/listed-property'
 import { propertyWorkRefusal } from '@/domain/client/open-work'
 import { isAt } from '@/domain/client/property'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
-import { equipmentLeftText } from '@/domain/equipment/left'
+import { orphanedEquipmentText } from '@/domain/equipment/orphaned-equipment'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
@@ -32,14 +32,14 @@ export const PropertyQuestion = ({ actions, remove, properties, jobs, equipment 
     stops={removalStops(actions.asking?.records ?? [], properties, jobs)}
     note={{
       isKnown: equipment.state !== 'loading',
-      of: (asked) => equipmentLeftText(asked, equipment.state === 'ready' ? equipment.value : null),
+      of: (targets) => orphanedEquipmentText(targets, equipment.state === 'ready' ? equipment.value : null),
     }}
   />
 )
 
 /** Open jobs keep a property, and so does being the last one of its client. What can't be read here the back end judges. */
 const removalStops = (
-  asked: readonly ListedProperty[],
+  targets: readonly ListedProperty[],
   properties: readonly ListedProperty[],
   jobs: Loadable<readonly Job[]>,
 ): Stops<ListedProperty> => {
@@ -48,7 +48,7 @@ const removalStops = (
     return propertyWorkRefusal(here.filter(({ status }) => isOpen(status)).length)
   }
   const last = lastOnes(
-    asked.filter((property) => workAt(property) === null),
+    targets.filter((property) => workAt(property) === null),
     properties,
   )
   return {

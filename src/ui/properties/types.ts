@@ -5,12 +5,12 @@ import type { Property } from '@/domain/client/property'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
-import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-list'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 import type { ClientOption } from '@/ui/shared/pickers/match-clients'
@@ -33,10 +33,10 @@ export const PROPERTY_COLUMNS = ['address', 'name', 'client', 'type', 'lawn', 's
 export type PropertyColumn = (typeof PROPERTY_COLUMNS)[number]
 
 /** What the address of the page says about the list. */
-export type PropertiesPlace = Place<PropertyFilter, PropertyColumn>
+export type PropertiesPlace = ListParams<PropertyFilter, PropertyColumn>
 
 /** What every properties screen knows of its surroundings. */
-export type PropertiesSurroundings = {
+export type PropertiesContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -47,7 +47,7 @@ export type PropertiesSurroundings = {
   onCreateJob: (property: Pick<Property, 'id' | 'client_id'>) => void
 }
 
-export type PropertiesScreenProps = PropertiesSurroundings &
+export type PropertiesScreenProps = PropertiesContext &
   ListAddress<PropertyFilter, PropertyColumn> & {
     /** All properties; the screen narrows them by `place` itself. */
     properties: Loadable<readonly ListedProperty[]>
@@ -68,7 +68,7 @@ export type PropertiesScreenProps = PropertiesSurroundings &
 
 export const DETAIL_TABS = ['details', 'history'] as const
 
-export type PropertyDetailsProps = PropertiesSurroundings &
+export type PropertyDetailsProps = PropertiesContext &
   RecordPageProps<ListedProperty> & {
     /** All properties, as far as they are loaded. */
     properties: readonly ListedProperty[]
@@ -82,7 +82,7 @@ export type PropertyDetailsProps = PropertiesSurroundings &
     equipment: Loadable<readonly EquipmentPlace[]>
   }
 
-export type PropertyFormProps = Pick<PropertiesSurroundings, 'actor' | 'commands'> & {
+export type PropertyFormProps = Pick<PropertiesContext, 'actor' | 'commands'> & {
   /** The property to edit; null for a new one. */
   property: FormSubject<ListedProperty>
   clients: Loadable<readonly ClientOption[]>

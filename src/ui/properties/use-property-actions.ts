@@ -3,16 +3,16 @@ import type { Records } from '@/ui/kit/records/actions/definition'
 import { saveRecords } from '@/ui/kit/records/actions/save-records'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import { SINGLE_PROPERTY } from './records'
-import type { PropertiesSurroundings, PropertyAction } from './types'
+import type { PropertiesContext, PropertyAction } from './types'
 
 export type PropertyActions = RecordActions<ListedProperty, PropertyAction>
 
-type Given = Pick<PropertiesSurroundings, 'actor' | 'today' | 'onEdit' | 'onCreateJob'> & { onAsking?: () => void }
+type ActionsOptions = Pick<PropertiesContext, 'actor' | 'today' | 'onEdit' | 'onCreateJob'> & { onAsking?: () => void }
 
 /** What can be done with properties on a screen. Editing has a form with an address of its own. */
 export const usePropertyActions = (
   definition: Pick<Records<ListedProperty, PropertyAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { actor, today, onEdit, onCreateJob, onAsking }: Given,
+  { actor, today, onEdit, onCreateJob, onAsking }: ActionsOptions,
 ): PropertyActions =>
   useRecordActions(definition, {
     leads: {

@@ -1,4 +1,4 @@
-import { DATA_KEPT_DAYS } from '@/domain/subscription/plan'
+import { DATA_RETENTION_DAYS } from '@/domain/subscription/plan'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { type Passage, TextPage } from './text-page'
 
@@ -86,8 +86,8 @@ const PASSAGES: readonly Passage[] = [
     title: 'How long',
     body: (
       <p>
-        For as long as you have an account, and {DATA_KEPT_DAYS} days after you cancel. Invoices are kept for as long as
-        tax law requires.
+        For as long as you have an account, and {DATA_RETENTION_DAYS} days after you cancel. Invoices are kept for as
+        long as tax law requires.
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-import { DATA_KEPT_DAYS, TRIAL_DAYS } from '@/domain/subscription/plan'
+import { DATA_RETENTION_DAYS, TRIAL_DAYS } from '@/domain/subscription/plan'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { type Passage, TextPage } from './text-page'
 
@@ -62,8 +62,8 @@ const PASSAGES: readonly Passage[] = [
           change your mind until then.
         </p>
         <p>
-          After that, we keep your data for {DATA_KEPT_DAYS} days in case you come back or want to export it. Then it is
-          deleted.
+          After that, we keep your data for {DATA_RETENTION_DAYS} days in case you come back or want to export it. Then
+          it is deleted.
         </p>
       </>
     ),

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { BeforeHills } from '@/ui/kit/layout/hills'
+import { IllustratedPage } from '@/ui/kit/layout/brand-illustration'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
 /** A public page that asks for one thing: a panel with its name, a sentence, and the form. */
 export const NarrowPage = ({ title, lead, children }: Props) => (
-  <BeforeHills>
+  <IllustratedPage>
     <chakra.div
       position="relative"
       width="100%"
@@ -32,7 +32,7 @@ export const NarrowPage = ({ title, lead, children }: Props) => (
       </chakra.header>
       {children}
     </chakra.div>
-  </BeforeHills>
+  </IllustratedPage>
 )
 
 /** The fields of a form, one under the other. */

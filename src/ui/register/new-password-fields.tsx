@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ChosenPassword, PASSWORDS_DIFFER, PASSWORDS_MATCH } from '@/domain/account/registration'
-import { Sign } from '@/ui/kit/feedback/sign'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 import { PasswordField } from '@/ui/kit/fields/password-field'
 import { PasswordStrength } from '@/ui/kit/fields/password-strength'
 import type { Bound } from '@/ui/kit/forms/use-form'
@@ -43,7 +43,7 @@ const Match = ({ typed, shown }: { typed: ChosenPassword; shown: boolean }) => {
     >
       {shown && (
         <>
-          <Sign kind={same ? 'success' : 'error'} size={14} />
+          <StatusIcon kind={same ? 'success' : 'error'} size={14} />
           {same ? PASSWORDS_MATCH : PASSWORDS_DIFFER}
         </>
       )}

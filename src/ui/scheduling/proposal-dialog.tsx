@@ -13,7 +13,7 @@ import { daySchema } from '@/domain/time/day'
 import type { ProposalSearch } from '@/machines/schedule-proposal/selectors'
 import { Button } from '@/ui/kit/actions/button'
 import { SegmentedControl } from '@/ui/kit/actions/segmented-control'
-import { createLights, type Lights } from '@/ui/kit/behavior/lights'
+import { createHighlights, type Highlights } from '@/ui/kit/behavior/linked-highlight'
 import { Banner } from '@/ui/kit/feedback/banner'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { DateField } from '@/ui/kit/fields/text-field'
@@ -21,7 +21,7 @@ import { Dialog } from '@/ui/kit/overlays/dialog'
 import { Improving } from './improving'
 import { ProposalView } from './proposal-view'
 import type { CrewNames, ProposalPicture } from './types'
-import { failedText, NOT_TAKEN, namesOf, nothingText, PROPOSAL_TITLES, SHIFTED } from './words'
+import { failedText, MOVE_FAILED, namesOf, nothingText, PROPOSAL_TITLES, SHIFTED } from './words'
 
 /** How far a proposal is that is shown. */
 type Step = 'asking' | 'proposed' | 'improving' | 'nothing' | 'failed' | 'taking'
@@ -53,7 +53,7 @@ export type ProposalDialogProps = {
   onStop: () => void
   onClose: () => void
   /** Draws what is proposed over the jobs as they are; `onJob` shows a job in the list. */
-  picture: (of: ProposalPicture, shared: { lights: Lights; onJob: (jobId: number) => void }) => ReactNode
+  picture: (of: ProposalPicture, shared: { highlights: Highlights; onJob: (jobId: number) => void }) => ReactNode
 }
 
 /** Where nothing can be done on a day, what can: room for its jobs on the days after it, or another day. */
@@ -122,7 +122,7 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
   ].filter(Boolean)
   const isPartly = chosen.length < all.length
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
-  const [lights] = useState(createLights)
+  const [lights] = useState(createHighlights)
   const hasMoves = step === 'proposed' || isTaking || isImproving
   const isPicture = hasMoves && view !== 'list'
   return (
@@ -203,7 +203,7 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
         )}
         {failure && (
           <Banner kind="error" detail={failure.message} onRetry={step === 'failed' ? onRetry : () => onTake()}>
-            {step === 'failed' ? failedText(ask.kind) : NOT_TAKEN}
+            {step === 'failed' ? failedText(ask.kind) : MOVE_FAILED}
           </Banner>
         )}
         {step === 'asking' && (
@@ -230,12 +230,12 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
         )}
         {proposal && step !== 'asking' && step !== 'failed' && (
           <ProposalView
-            {...{ proposal, chosen, crew, onChoose, lights }}
+            {...{ proposal, chosen, crew, onChoose, highlights: lights }}
             disabled={isTaking || isImproving}
             picture={
               view === 'list' || !hasMoves
                 ? null
-                : { of: view, content: picture(view, { lights, onJob: (id) => lights.light([id]) }) }
+                : { of: view, content: picture(view, { highlights: lights, onJob: (id) => lights.light([id]) }) }
             }
           />
         )}

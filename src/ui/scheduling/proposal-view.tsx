@@ -6,7 +6,7 @@ import { daysOf } from '@/domain/scheduling/proposal/ask'
 import { figuresWith, type Group, type Move, type Proposal } from '@/domain/scheduling/proposal/proposal'
 import { formatDay } from '@/domain/time/calendar'
 import { TextLink } from '@/ui/kit/actions/text-link'
-import { intoList, type Lights, useLights } from '@/ui/kit/behavior/lights'
+import { type Highlights, intoList, useHighlights } from '@/ui/kit/behavior/linked-highlight'
 import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { ProposalPicture } from './types'
@@ -18,16 +18,24 @@ export type ProposalViewProps = {
   crew: readonly CrewMember[]
   onChoose: (groups: number[]) => void
   disabled: boolean
-  lights: Lights
+  highlights: Highlights
   /** The same on the calendar or on the map; null for the list alone. */
   picture: { of: ProposalPicture; content: ReactNode } | null
 }
 
 /** A proposal: what the day comes to before and after, each move with its reason in groups to choose from, and what stays as it is. */
-export const ProposalView = ({ proposal, chosen, crew, onChoose, disabled, lights, picture }: ProposalViewProps) => {
+export const ProposalView = ({
+  proposal,
+  chosen,
+  crew,
+  onChoose,
+  disabled,
+  highlights,
+  picture,
+}: ProposalViewProps) => {
   const { groups, moves, left } = proposal
   const toggle = (id: number) => onChoose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
-  const lit = useLights<HTMLDivElement>(lights, intoList)
+  const lit = useHighlights<HTMLDivElement>(highlights, intoList)
   return (
     <chakra.div css={viewCss} data-picture={picture?.of}>
       {moves.length > 0 && <BeforeAfter proposal={proposal} chosen={chosen} />}

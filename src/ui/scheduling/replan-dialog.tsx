@@ -18,7 +18,7 @@ type Props = SchedulingFacts & {
   day: Day
   today: Day
   /** What is known when it opens, and need not be asked. */
-  asked: { kind: ReplanKind; who: number | null }
+  defaults: { kind: ReplanKind; who: number | null }
   onAsk: (ask: ProposalAsk) => void
   onClose: () => void
 }
@@ -33,10 +33,10 @@ const FORM = 'replan'
 const OF_CREW = 'crew '
 
 /** Asks what has come up, and has the program propose what to do about it. */
-export const ReplanDialog = ({ actor, jobs, crew, crews, day, today, asked, onAsk, onClose }: Props) => {
-  const [kind, setKind] = useState<ReplanKind>(asked.kind)
+export const ReplanDialog = ({ actor, jobs, crew, crews, day, today, defaults, onAsk, onClose }: Props) => {
+  const [kind, setKind] = useState<ReplanKind>(defaults.kind)
   const active = crew.filter(isActive)
-  const [who, setWho] = useState(active.some(({ id }) => id === asked.who) ? String(asked.who) : '')
+  const [who, setWho] = useState(active.some(({ id }) => id === defaults.who) ? String(defaults.who) : '')
   const [rainOnly, setRainOnly] = useState(true)
   const [zip, setZip] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -95,7 +95,7 @@ export const ReplanDialog = ({ actor, jobs, crew, crews, day, today, asked, onAs
           value={kind}
           options={KINDS.filter((each) => mayPropose(actor, each.value))}
           onChange={({ currentTarget: { value } }) => {
-            setKind(KINDS.find((each) => each.value === value)?.value ?? asked.kind)
+            setKind(KINDS.find((each) => each.value === value)?.value ?? defaults.kind)
             // A crew is chosen to push its work alone.
             if (who.startsWith(OF_CREW)) setWho('')
             setMissing(false)

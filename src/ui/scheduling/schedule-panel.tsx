@@ -20,7 +20,7 @@ import { namesOf } from './words'
 
 /** The jobs of the day, with what past visits say of each (SCHED-02, SCHED-03). */
 export const SchedulePanel = ({ ofDay, jobs, crew, day, today }: PanelProps) => {
-  const [asked, setAsked] = useState<number | null>(null)
+  const [openJobId, setOpenJobId] = useState<number | null>(null)
   const waiting = ofDay.filter(waitsForCrew).length
   const completed = ofDay.filter(({ status }) => status === 'completed').length
   return (
@@ -72,10 +72,10 @@ export const SchedulePanel = ({ ofDay, jobs, crew, day, today }: PanelProps) => 
                   <JobRow
                     job={job}
                     names={namesOf(job.assigned_crew_members, crew)}
-                    isAsked={asked === job.id}
-                    onAsk={() => setAsked(asked === job.id ? null : job.id)}
+                    isRequested={openJobId === job.id}
+                    onAsk={() => setOpenJobId(openJobId === job.id ? null : job.id)}
                   />
-                  {asked === job.id && (
+                  {openJobId === job.id && (
                     <tr>
                       <td colSpan={7} className="prediction">
                         <ul aria-label={`Prediction for ${job.job_number}`} aria-live="polite">
@@ -96,9 +96,9 @@ export const SchedulePanel = ({ ofDay, jobs, crew, day, today }: PanelProps) => 
   )
 }
 
-type RowProps = { job: Job; names: string; isAsked: boolean; onAsk: () => void }
+type RowProps = { job: Job; names: string; isRequested: boolean; onAsk: () => void }
 
-const JobRow = ({ job, names, isAsked, onAsk }: RowProps) => (
+const JobRow = ({ job, names, isRequested, onAsk }: RowProps) => (
   <tr>
     <td className="job">
       <TextLink to="/dashboard/jobs" search={{ job: job.id }}>
@@ -123,7 +123,7 @@ const JobRow = ({ job, names, isAsked, onAsk }: RowProps) => (
       <Button
         size="sm"
         variant="outline"
-        aria-expanded={isAsked}
+        aria-expanded={isRequested}
         aria-label={`AI Predict ${job.job_number}`}
         onClick={onAsk}
       >

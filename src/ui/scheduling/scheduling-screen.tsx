@@ -47,7 +47,7 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
     onAsk(plainAsk(kind, day))
   }
   const overReason = day < today ? 'This day is over. Choose today or a later day.' : null
-  const known = facts.state === 'ready' ? facts.value : null
+  const data = facts.state === 'ready' ? facts.value : null
   return (
     <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
       <PageHeader
@@ -57,7 +57,7 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
             {mayPropose(actor, 'push_day') && (
               <ActionButton
                 variant="outline"
-                disabled={!known}
+                disabled={!data}
                 disabledReason={overReason}
                 onClick={() => onReplan('push_day')}
               >
@@ -112,8 +112,13 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
         </Loaded>
       </PageTabs>
       {/* It makes way for its proposal at once: as the lower of two dialogs it would take the focus back. */}
-      {replan && !proposing && known && overReason === null && mayPropose(actor, replan.kind) && (
-        <LazyReplan {...known} {...{ actor, crews, day, today, onAsk }} asked={replan} onClose={() => onReplan(null)} />
+      {replan && !proposing && data && overReason === null && mayPropose(actor, replan.kind) && (
+        <LazyReplan
+          {...data}
+          {...{ actor, crews, day, today, onAsk }}
+          defaults={replan}
+          onClose={() => onReplan(null)}
+        />
       )}
     </chakra.div>
   )

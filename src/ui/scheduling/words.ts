@@ -40,7 +40,7 @@ export const nothingText = ({ ask: { kind, date }, left, before }: Proposal, tod
 }
 
 /** What failed where a proposal can't be taken. */
-export const NOT_TAKEN = 'The jobs could not be moved. Your selection is kept.'
+export const MOVE_FAILED = 'The jobs could not be moved. Your selection is kept.'
 /** Why a proposal was not taken, and is made again. */
 export const SHIFTED = 'The day has changed in the meantime. Nothing was moved.'
 
@@ -49,22 +49,22 @@ export const failedText = (kind: ProposalKind): string =>
   kind === 'auto_schedule' ? 'Failed to auto-schedule jobs' : 'Failed to work out a proposal'
 
 /** `Successfully scheduled 4 jobs!` (JOB-15), `Moved 3 jobs.` */
-export const takenText = (kind: ProposalKind, taken: number): string =>
-  kind === 'auto_schedule' ? `Successfully scheduled ${counted(taken, 'job')}!` : `Moved ${counted(taken, 'job')}.`
+export const acceptedText = (kind: ProposalKind, count: number): string =>
+  kind === 'auto_schedule' ? `Successfully scheduled ${counted(count, 'job')}!` : `Moved ${counted(count, 'job')}.`
 
 /** What an undo of it takes back: `3 jobs scheduled`, `3 jobs moved`. */
-export const undoneText = (kind: ProposalKind, taken: number): string =>
-  `${counted(taken, 'job')} ${kind === 'auto_schedule' ? 'scheduled' : 'moved'}`
+export const undoneText = (kind: ProposalKind, count: number): string =>
+  `${counted(count, 'job')} ${kind === 'auto_schedule' ? 'scheduled' : 'moved'}`
 
-const LEFT_NAMED = 3
+const MAX_LISTED = 3
 
 /** `1 job could not be placed. JOB-1016: No one with the skill Planting works that day.` */
-export const leftText = (left: Proposal['left']): string | undefined => {
-  if (left.length === 0) return undefined
-  const named = left.slice(0, LEFT_NAMED).map(({ job_number, reason }) => `${job_number}: ${reason}`)
-  const more = left.length - named.length
+export const unplacedText = (unplacedJobs: Proposal['left']): string | undefined => {
+  if (unplacedJobs.length === 0) return undefined
+  const named = unplacedJobs.slice(0, MAX_LISTED).map(({ job_number, reason }) => `${job_number}: ${reason}`)
+  const more = unplacedJobs.length - named.length
   return [
-    `${counted(left.length, 'job')} could not be placed.`,
+    `${counted(unplacedJobs.length, 'job')} could not be placed.`,
     ...named,
     ...(more > 0 ? [`And ${more} more.`] : []),
   ].join(' ')

@@ -1,7 +1,7 @@
 import type { ListedClient } from '@/domain/client/filter'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormDraft } from '@/domain/record/draft-shape'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { ChargePayment } from '@/domain/service-plan/charge-form'
 import type { PlanCommand } from '@/domain/service-plan/commands'
 import type { PlanFilter, TemplateFilter } from '@/domain/service-plan/filter'
@@ -15,7 +15,7 @@ import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/actions/use-record-actions'
-import type { ListAddress, Place } from '@/ui/kit/records/list/use-record-list'
+import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-list'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 import type { InvoiceRunsProps } from '@/ui/shared/invoice-runs'
@@ -50,14 +50,14 @@ export type TemplateColumn = Extract<
 export type PlanColumn = Extract<ServicePlanColumn, 'name' | 'client' | 'status' | 'progress' | 'next' | 'balance'>
 
 export type ServicePlanFilter = TemplateFilter & PlanFilter
-export type ServicePlansPlace = Place<ServicePlanFilter, ServicePlanColumn>
+export type ServicePlansPlace = ListParams<ServicePlanFilter, ServicePlanColumn>
 
-type Known = { id: number }
+type PlanRef = { id: number }
 
 /** What the screens can ask for. Each settles when the back end has answered. */
 export type ServicePlanCommands = {
   create(draft: PlanDraft): Promise<Outcome>
-  edit(plan: Known, edit: Edit<PlanTerms, ServicePlan>): Promise<Outcome>
+  edit(plan: PlanRef, edit: Edit<PlanTerms, ServicePlan>): Promise<Outcome>
   pause(plan: ServicePlan): Promise<Outcome>
   resume(plan: ServicePlan): Promise<Outcome>
   cancel(plan: ServicePlan): Promise<Outcome>
@@ -69,14 +69,14 @@ export type ServicePlanCommands = {
   /** Settles what went by without being scheduled: a visit each today, or none. */
   catchUp(plans: number[], skip: boolean): Promise<Outcome>
   /** A charge was paid, how and when; null where it is open again. */
-  settleCharge(charge: Known, payment: ChargePayment | null): Promise<Outcome>
-  waiveCharge(charge: Known, reason: string): Promise<Outcome>
+  settleCharge(charge: PlanRef, payment: ChargePayment | null): Promise<Outcome>
+  waiveCharge(charge: PlanRef, reason: string): Promise<Outcome>
   templates: {
     create(draft: PlanTemplateDraft): Promise<Outcome>
-    edit(template: Known, edit: Edit<PlanTemplateDraft, PlanTemplate>): Promise<Outcome>
-    activate(template: Known): Promise<Outcome>
-    deactivate(template: Known): Promise<Outcome>
-    remove(template: Known): Promise<Outcome>
+    edit(template: PlanRef, edit: Edit<PlanTemplateDraft, PlanTemplate>): Promise<Outcome>
+    activate(template: PlanRef): Promise<Outcome>
+    deactivate(template: PlanRef): Promise<Outcome>
+    remove(template: PlanRef): Promise<Outcome>
   }
   /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
@@ -86,7 +86,7 @@ export type ServicePlanCommands = {
 export type PlanAccount = { visits: readonly PlanVisit[]; charges: readonly ReadCharge[] }
 
 /** What every screen of plans knows of its surroundings. */
-export type PlanSurroundings = {
+export type PlanContext = {
   actor: Actor
   /** The day it is where the business is. */
   today: Day
@@ -100,9 +100,9 @@ export type PlanSurroundings = {
 }
 
 /** How to open a question about a plan, and the plan's account. */
-export type AskedPlan = { onAsk: (planId: number | null) => void; account: Loadable<PlanAccount> }
+export type PlanQuestionContext = { onAsk: (planId: number | null) => void; account: Loadable<PlanAccount> }
 
-export type ServicePlansScreenProps = PlanSurroundings &
+export type ServicePlansScreenProps = PlanContext &
   ListAddress<ServicePlanFilter, ServicePlanColumn> & {
     kind: PlanTab
     onKind: (kind: PlanTab) => void
@@ -110,7 +110,7 @@ export type ServicePlansScreenProps = PlanSurroundings &
     plans: Loadable<readonly ServicePlan[]>
     damaged: readonly DamagedRecord[]
     runs: Omit<InvoiceRunsProps, 'today'>
-    asked: AskedPlan
+    questionContext: PlanQuestionContext
     /** Shows a plan's details (`?plan=3`). */
     onOpen: (planId: number, tab?: PlanDetailsTab) => void
     /** Opens the form of a new template, or of one that is there. */
@@ -122,7 +122,7 @@ export type ServicePlansScreenProps = PlanSurroundings &
     create: CreatePlanProps
   }
 
-export type CreatePlanProps = Pick<PlanSurroundings, 'actor' | 'today' | 'commands'> & {
+export type CreatePlanProps = Pick<PlanContext, 'actor' | 'today' | 'commands'> & {
   templates: Loadable<readonly PlanTemplate[]>
   clients: Loadable<readonly ListedClient[]>
   /** What the address chooses ahead. */
@@ -136,13 +136,13 @@ export type CreatePlanProps = Pick<PlanSurroundings, 'actor' | 'today' | 'comman
 export const DETAIL_TABS = ['details', 'visits', 'charges', 'history'] as const
 export type PlanDetailsTab = (typeof DETAIL_TABS)[number]
 
-export type PlanDetailsProps = PlanSurroundings &
+export type PlanDetailsProps = PlanContext &
   RecordPageProps<ServicePlan, 'details' | 'visits' | 'charges'> & {
     account: Loadable<PlanAccount>
     own: RecordActivity<PlanCommand>
   }
 
-export type TemplateFormProps = Pick<PlanSurroundings, 'actor' | 'commands'> & {
+export type TemplateFormProps = Pick<PlanContext, 'actor' | 'commands'> & {
   /** The template to edit; null for a new one. */
   subject: FormSubject<PlanTemplate>
   /** Plans that run on it, each with the terms it was made with. */
@@ -152,7 +152,7 @@ export type TemplateFormProps = Pick<PlanSurroundings, 'actor' | 'commands'> & {
   onClose: () => void
 }
 
-export type PlanFormProps = Pick<PlanSurroundings, 'actor' | 'today' | 'commands'> & {
+export type PlanFormProps = Pick<PlanContext, 'actor' | 'today' | 'commands'> & {
   subject: Exclude<FormSubject<ServicePlan>, null>
   account: Loadable<PlanAccount>
   draft: RecordDraft<PlanTermsForm, ServicePlan> | null

@@ -22,7 +22,7 @@ import { PlaceFields } from '@/ui/kit/forms/place-fields'
 import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
-import type { Kept, SettingsScreenProps } from './types'
+import type { PageForm, SettingsScreenProps } from './types'
 import { businessWords } from './words'
 
 const check = checkSchema(businessFormSchema)
@@ -39,7 +39,7 @@ const controlOf = (field: string): string => {
 }
 
 type Props = Pick<SettingsScreenProps, 'actor' | 'commands'> &
-  Kept<BusinessForm, BusinessSettings> & { opened: OpenedRecord<BusinessSettings> }
+  PageForm<BusinessForm, BusinessSettings> & { opened: OpenedRecord<BusinessSettings> }
 
 /** How documents of a kind are numbered. */
 const NumberFields = ({

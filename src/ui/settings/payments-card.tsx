@@ -46,7 +46,7 @@ export const PaymentsCard = (props: PaymentsCardProps) => (
         </Banner>
       )}
     >
-      {(account) => (account === null ? <Connect {...props} /> : <Connected {...props} known={account} />)}
+      {(account) => (account === null ? <Connect {...props} /> : <Connected {...props} providerAccount={account} />)}
     </Loaded>
   </Card>
 )
@@ -84,7 +84,7 @@ const NEXT: Record<AccountStatus, string> = {
   restricted: 'The provider needs more from you before your clients can pay by card.',
 }
 
-const Connected = ({ known, onOnboard, onRefresh }: PaymentsCardProps & { known: Account }) => {
+const Connected = ({ providerAccount, onOnboard, onRefresh }: PaymentsCardProps & { providerAccount: Account }) => {
   const [busy, setBusy] = useState<'page' | 'refresh' | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const run = (what: 'page' | 'refresh', work: () => Promise<Failure | null>) => {
@@ -96,19 +96,19 @@ const Connected = ({ known, onOnboard, onRefresh }: PaymentsCardProps & { known:
       setBusy(null)
     })
   }
-  const isOpen = known.status === 'not_started' || known.status === 'restricted'
+  const isOpen = providerAccount.status === 'not_started' || providerAccount.status === 'restricted'
   return (
     <chakra.div display="grid" gap="3">
       <chakra.p display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        {`${known.business_name}, ${FORM_LABELS[known.business_type]}`}
-        <Badge tone={TONES[known.status]}>{ACCOUNT_LABELS[known.status]}</Badge>
+        {`${providerAccount.business_name}, ${FORM_LABELS[providerAccount.business_type]}`}
+        <Badge tone={TONES[providerAccount.status]}>{ACCOUNT_LABELS[providerAccount.status]}</Badge>
       </chakra.p>
-      <p>{NEXT[known.status]}</p>
-      {isOpen && known.requirements.length > 0 && (
+      <p>{NEXT[providerAccount.status]}</p>
+      {isOpen && providerAccount.requirements.length > 0 && (
         <div>
           <p>What is missing:</p>
           <chakra.ul ps="5" listStyleType="disc">
-            {known.requirements.map((part) => (
+            {providerAccount.requirements.map((part) => (
               <li key={part}>{REQUIREMENT_LABELS[part]}</li>
             ))}
           </chakra.ul>

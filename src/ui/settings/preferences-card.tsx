@@ -30,7 +30,7 @@ import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
-import type { Kept, SettingsScreenProps } from './types'
+import type { PageForm, SettingsScreenProps } from './types'
 import { businessWords } from './words'
 
 const check = checkSchema(preferencesFormSchema)
@@ -64,7 +64,7 @@ const zonesWith = (zone: string) =>
   [...new Set<string>([...TIME_ZONES, zone])].map((value) => ({ value, label: labelIn(TIME_ZONE_LABELS, value) }))
 
 type Props = Pick<SettingsScreenProps, 'actor' | 'commands'> &
-  Kept<PreferencesForm, Preferences> & { opened: OpenedRecord<Preferences> }
+  PageForm<PreferencesForm, Preferences> & { opened: OpenedRecord<Preferences> }
 
 /** Notifications, privacy and preferences (SET-01 to SET-04). The last are the business’s: they hold for everyone in it, and a property owner isn’t shown them. */
 export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Props) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BusinessDraft, BusinessForm, BusinessSettings } from '@/domain/account/business-form'
 import type { Preferences, PreferencesDraft, PreferencesForm } from '@/domain/account/preferences'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Answered, Outcome } from '@/ui/kit/records/actions/run-on-many'
@@ -23,7 +23,7 @@ export type SettingsCommands = {
 }
 
 /** A form on the page: what it is opened on, and what was typed before a reload. */
-export type Kept<Form, R> = {
+export type PageForm<Form, R> = {
   subject: FormSubject<R> | undefined
   draft: RecordDraft<Form, R> | null
   onDraft: (draft: RecordDraft<Form, R> | null) => void
@@ -32,8 +32,8 @@ export type Kept<Form, R> = {
 export type SettingsScreenProps = RecordPageProps<Preferences, OwnTab> & {
   actor: Actor
   commands: SettingsCommands
-  preferences: Kept<PreferencesForm, Preferences>
-  business: Kept<BusinessForm, BusinessSettings> & { source: RecordSource<BusinessSettings> }
+  preferences: PageForm<PreferencesForm, Preferences>
+  business: PageForm<BusinessForm, BusinessSettings> & { source: RecordSource<BusinessSettings> }
   logo: Loadable<string | null>
   /** The tab of who connects the business's account for card payments; null for others. */
   payments: ReactNode | null

@@ -15,7 +15,7 @@ import { AnswerQuestion } from '@/ui/kit/overlays/answer-question'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
 
 /** What can be done with the link itself, by those who may. */
-export type ClientPageDeeds = {
+export type ClientPageActions = {
   /** What failed; null when it went well. */
   onRenew: () => Promise<string | null>
   onWithdraw: () => Promise<string | null>
@@ -28,7 +28,7 @@ export type ClientPageCardProps = {
   /** The address of the page at that document. */
   addressOf: (path: string) => string
   /** Null for those who may not, and where a document is shown. */
-  deeds: ClientPageDeeds | null
+  actions: ClientPageActions | null
   /** Sends an answer to a question; what failed, null when it went well. */
   onAnswer: (question: number, text: string) => Promise<string | null>
   today: Day
@@ -63,14 +63,14 @@ const Shown = ({
   access,
   target,
   addressOf,
-  deeds,
+  actions,
   onAnswer,
   today,
   timeZone,
 }: Omit<ClientPageCardProps, 'access'> & { access: ClientPageAccess }) => {
   const dayOf = (moment: string) => formatDay(dayAt(Date.parse(moment), timeZone), today)
   const { path, state, expires_at, last_seen_at } = access
-  const asked = access.questions.filter(
+  const questions = access.questions.filter(
     ({ estimate_id, invoice_id }) =>
       (target.estimate === undefined || estimate_id === target.estimate) &&
       (target.invoice === undefined || invoice_id === target.invoice),
@@ -88,10 +88,10 @@ const Shown = ({
             .join(' · ')}
         </chakra.p>
       )}
-      {deeds && <Deeds {...deeds} runs={path !== null} />}
-      {asked.length > 0 && (
+      {actions && <CardActions {...actions} runs={path !== null} />}
+      {questions.length > 0 && (
         <chakra.ul listStyleType="none" display="grid" gap="2" aria-label="Questions from the client">
-          {asked.map(({ id, text, about, asked_at, answer, answered_at, answered_by_name }) => (
+          {questions.map(({ id, text, about, asked_at, answer, answered_at, answered_by_name }) => (
             <chakra.li key={id} borderWidth="1px" borderRadius="md" px="3" py="2">
               <chakra.p textStyle="small" color="fg.muted">
                 {['Question', target.estimate === undefined && target.invoice === undefined && about, dayOf(asked_at)]
@@ -102,7 +102,7 @@ const Shown = ({
                 {text}
               </chakra.p>
               {answered_at === null ? (
-                <AnswerQuestion onAnswer={(said) => onAnswer(id, said)} />
+                <AnswerQuestion onAnswer={(reply) => onAnswer(id, reply)} />
               ) : (
                 <chakra.div mt="2" ps="3" borderInlineStartWidth="3px" borderColor="accent.solid">
                   <chakra.p textStyle="small" color="fg.muted">
@@ -122,8 +122,8 @@ const Shown = ({
 }
 
 const Link = ({ address }: { address: string }) => {
-  const [said, setSaid] = useState('')
-  const copy = async () => setSaid((await copyText(address)) ? 'Link copied' : `Copy this link: ${address}`)
+  const [message, setMessage] = useState('')
+  const copy = async () => setMessage((await copyText(address)) ? 'Link copied' : `Copy this link: ${address}`)
   const preview = `${address}${address.includes('?') ? '&' : '?'}preview=true`
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -139,7 +139,7 @@ const Link = ({ address }: { address: string }) => {
         </a>
       </Button>
       <chakra.span role="status" textStyle="small" overflowWrap="anywhere" minW="0">
-        {said}
+        {message}
       </chakra.span>
     </chakra.div>
   )
@@ -151,18 +151,18 @@ const Link = ({ address }: { address: string }) => {
  */
 const useAskingFocus = (asks: 'renew' | 'withdraw' | null, runs: boolean) => {
   const place = useRef<HTMLDivElement>(null)
-  const asked = useRef(asks)
+  const previousAsks = useRef(asks)
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body
     const [first, second] = place.current?.querySelectorAll('button') ?? []
-    const isSecond = runs && (asks !== null || asked.current === 'withdraw')
-    if ((asks ?? asked.current) !== null && isLost) (isSecond ? second : first)?.focus()
-    asked.current = asks ?? asked.current
+    const isSecond = runs && (asks !== null || previousAsks.current === 'withdraw')
+    if ((asks ?? previousAsks.current) !== null && isLost) (isSecond ? second : first)?.focus()
+    previousAsks.current = asks ?? previousAsks.current
   }, [asks, runs])
   return place
 }
 
-const Deeds = ({ onRenew, onWithdraw, runs }: ClientPageDeeds & { runs: boolean }) => {
+const CardActions = ({ onRenew, onWithdraw, runs }: ClientPageActions & { runs: boolean }) => {
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState<'renew' | 'withdraw' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

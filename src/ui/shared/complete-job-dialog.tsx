@@ -12,11 +12,11 @@ import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { PhotoField } from './attachments/photo-field'
 import { SignOffField } from './attachments/sign-off-field'
-import type { AttachmentDesk, Completion, Kept } from './attachments/types'
+import type { AttachmentStore, Completion, StoredAttachments } from './attachments/types'
 
 const NOTES_LIMIT = limitOf(stepNotes)
 
-const NOTHING_KEPT: Kept = { photos: [], entered: NO_SIGN_OFF }
+const NO_ATTACHMENTS: StoredAttachments = { photos: [], entered: NO_SIGN_OFF }
 
 type CompleteJobDialogProps = {
   /** Which job. */
@@ -24,7 +24,7 @@ type CompleteJobDialogProps = {
   /** What was typed before and not sent. */
   notes: string
   onNotes: (notes: string) => void
-  desk: AttachmentDesk
+  store: AttachmentStore
   /** Photos that the job has already. */
   present: number
   onComplete: (completion: Completion) => void
@@ -37,26 +37,26 @@ type CompleteJobDialogProps = {
 
 /** Marks a job as done, with notes, photos and a signature if there are any. What is entered is kept on this device until it is sent. */
 export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
-  const { description, notes: before, onNotes, desk, present, onComplete, onClose, large = false, children } = props
+  const { description, notes: before, onNotes, store, present, onComplete, onClose, large = false, children } = props
   const [notes, setNotes] = useState(before)
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [attachments, setAttachments] = useState<StoredAttachments | null>(null)
   const [tried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const notesField = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     let isGone = false
-    desk.kept().then(
-      (known) => !isGone && setKept(known),
+    store.stored().then(
+      (stored) => !isGone && setAttachments(stored),
       (error: unknown) => !isGone && setProblem(toFailure(error).message),
     )
     return () => {
       isGone = true
     }
-  }, [desk])
+  }, [store])
   const sign = (entered: EnteredSignOff) => {
-    setKept((known) => known && { ...known, entered })
-    desk
+    setAttachments((current) => current && { ...current, entered })
+    store
       .keepSignature(isUnsigned(entered) ? null : entered)
       .catch((error: unknown) => setProblem(toFailure(error).message))
   }
@@ -64,7 +64,7 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
   const complete = async () => {
     setTried(true)
     if (excess !== undefined) return notesField.current?.focus()
-    const { photos, entered } = kept ?? (await desk.kept().catch(() => NOTHING_KEPT))
+    const { photos, entered } = attachments ?? (await store.stored().catch(() => NO_ATTACHMENTS))
     if (signOffGap(entered) !== null) return
     onComplete({
       notes: notes.trim(),
@@ -119,18 +119,20 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
           }}
         />
         {problem !== null && <Banner kind="warning">{problem}</Banner>}
-        {kept === null ? (
+        {attachments === null ? (
           problem === null && <SkeletonLines count={2} label="Loading photos" />
         ) : (
           <>
             <PhotoField
-              {...{ desk, present }}
-              photos={kept.photos}
-              onPhotos={(change) => setKept((known) => known && { ...known, photos: change(known.photos) })}
+              {...{ store, present }}
+              photos={attachments.photos}
+              onPhotos={(change) =>
+                setAttachments((current) => current && { ...current, photos: change(current.photos) })
+              }
               onBusy={setAdding}
               large={large}
             />
-            <SignOffField entered={kept.entered} onEnter={sign} tried={tried} />
+            <SignOffField entered={attachments.entered} onEnter={sign} tried={tried} />
           </>
         )}
       </chakra.div>

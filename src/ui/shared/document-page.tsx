@@ -14,13 +14,13 @@ import { PageHeader } from '@/ui/kit/layout/page-header'
 import { DocumentPaper } from './document-paper'
 
 /** What can be done with any document for a client. */
-export type DocumentDeeds = {
+export type DocumentActions = {
   onPrint: () => void
   /** Saves it as a PDF; null when it went well, else what failed. */
   onPdf: (document: CustomerDocument) => Promise<string | null>
 }
 
-type Props = DocumentDeeds & {
+type Props = DocumentActions & {
   /** `estimate` */
   noun: string
   /** Null where what is chosen makes none. */

@@ -9,12 +9,12 @@ import { Banner } from '@/ui/kit/feedback/banner'
 export type InvoiceRunsProps = { runs: readonly InvoiceRun[]; today: Day; onDismiss: (run: InvoiceRun) => void }
 
 /** Reasons that are told one by one; the others are counted. */
-const TOLD = 3
+const MAX_LISTED = 3
 
 const whyNot = ({ not_sent }: InvoiceRun): string =>
   firstListed(
     not_sent.map(({ invoice_number, not_sent_because }) => `${invoice_number}: ${not_sent_because}`),
-    TOLD,
+    MAX_LISTED,
   )
 
 /** What service plans invoiced automatically, a banner for each day, until the drafts are reviewed or someone puts it away. */

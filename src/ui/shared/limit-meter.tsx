@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { numberText } from '@/domain/money/number-text'
 import { type LimitState, limitState } from '@/domain/subscription/limits'
 import { Meter } from '@/ui/kit/feedback/meter'
-import { Sign } from '@/ui/kit/feedback/sign'
 import { Skeleton, SkeletonLine } from '@/ui/kit/feedback/skeleton'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 
 type Props = {
   /** What is counted: "Customers". */
@@ -16,9 +16,9 @@ type Props = {
 }
 
 /** The words beside the color, which alone means nothing. */
-const words = (state: LimitState, left: number): string => {
+const words = (state: LimitState, remaining: number): string => {
   if (state === 'reached') return 'Limit reached.'
-  return `Nearly full: ${numberText(left)} left.`
+  return `Nearly full: ${numberText(remaining)} left.`
 }
 
 /** How much of a plan's limit is used; warns from 80 % on (X-28). */
@@ -34,7 +34,7 @@ export const LimitMeter = ({ label, used, limit, upgrade }: Props) => {
       </chakra.p>
       {warns && (
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="1.5" textStyle="small" color="warning.fg">
-          <Sign kind="warning" size={14} />
+          <StatusIcon kind="warning" size={14} />
           {words(state, limit - used)}
           {state === 'reached' && upgrade}
         </chakra.p>

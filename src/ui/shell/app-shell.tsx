@@ -7,7 +7,6 @@ import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { CONTENT_ID, SkipLink } from '@/ui/kit/layout/skip-link'
 import { Toaster } from '@/ui/kit/overlays/toaster'
 import { useColorMode } from '@/ui/kit/theme/color-mode'
-import { keepFocus } from './kept-focus'
 import { NavList } from './menu/nav-list'
 import { Sidebar } from './menu/sidebar'
 import { UserBlock } from './menu/user-block'
@@ -15,6 +14,7 @@ import { type Notice, Notices } from './notices/notices'
 import type { PaletteProps } from './palette/commands'
 import { goKeys } from './palette/go-keys'
 import { usePaletteKey } from './palette/use-palette-key'
+import { restoreFocus } from './restore-focus'
 import { TopBar } from './top-bar'
 
 /* Parts that the frame does not need until someone opens them. */
@@ -63,7 +63,7 @@ export const AppShell = (props: AppShellProps) => {
   usePaletteKey(() => setOverlay('palette'))
   useKeys({ '?': () => setOverlay('shortcuts'), ...goKeys(pages, onGo) })
   const content = useFocusOnNewPage(props.shownPath)
-  useEffect(keepFocus, [])
+  useEffect(restoreFocus, [])
 
   const close = () => setOverlay(null)
   const openPalette = () => setOverlay('palette')

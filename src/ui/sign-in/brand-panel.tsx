@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Wordmark } from '@/ui/kit/layout/brand'
-import { DUSK, Hills } from '@/ui/kit/layout/hills'
+import { BrandIllustration, DUSK } from '@/ui/kit/layout/brand-illustration'
 
 /** The calm half of the page from 900 px on: a name, a sentence and freshly mown hills. */
 export const BrandPanel = () => (
@@ -22,6 +22,6 @@ export const BrandPanel = () => (
         Clients, crews, visits and payments in one place, from the first call to the paid invoice.
       </chakra.p>
     </chakra.div>
-    <Hills height="62%" />
+    <BrandIllustration height="62%" />
   </chakra.aside>
 )

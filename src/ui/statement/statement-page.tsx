@@ -9,12 +9,12 @@ import { TextLink } from '@/ui/kit/actions/text-link'
 import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { DateField } from '@/ui/kit/fields/text-field'
-import { type DocumentDeeds, DocumentPage } from '@/ui/shared/document-page'
+import { type DocumentActions, DocumentPage } from '@/ui/shared/document-page'
 
 /** Which days a statement is of, and the currency that is shown. */
 export type StatementPlace = { from: Day; to: Day; currency: Currency | undefined }
 
-type Props = DocumentDeeds & {
+type Props = DocumentActions & {
   clientId: number
   statement: Loadable<Statement>
   head: Loadable<DocumentHead & { writing: Writing }>
@@ -36,8 +36,8 @@ export const StatementPage = ({ clientId, statement, head, place, onPlace, ...de
       document={
         isReversed(place) && statement.state !== 'failed'
           ? null
-          : bothReady(statement, head, (known, top) =>
-              statementDocument(known, shown ?? emptyAccount(top.currency), top, top.writing),
+          : bothReady(statement, head, (value, top) =>
+              statementDocument(value, shown ?? emptyAccount(top.currency), top, top.writing),
             )
       }
     >

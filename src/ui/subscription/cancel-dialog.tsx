@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { CANCEL_REASONS, cancelWords, reasonFrom } from '@/domain/subscription/cancel-reason'
-import { DATA_KEPT_DAYS, subscriptionPrice } from '@/domain/subscription/plan'
+import { DATA_RETENTION_DAYS, subscriptionPrice } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { excessIn, limitOf } from '@/domain/text/text-limit'
 import { SelectField } from '@/ui/kit/fields/select-field'
@@ -46,8 +46,8 @@ export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Pro
     >
       <chakra.div display="grid" gap="3">
         <p>
-          It stays active until {end}, and you can resume it until then. Your data is kept for {DATA_KEPT_DAYS} days
-          afterwards.
+          It stays active until {end}, and you can resume it until then. Your data is kept for {DATA_RETENTION_DAYS}{' '}
+          days afterwards.
         </p>
         <SelectField
           label="Why are you leaving?"

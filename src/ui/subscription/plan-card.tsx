@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formatPrice } from '@/domain/money/money'
 import { nextPayment } from '@/domain/subscription/next-payment'
-import { annualSaving, DATA_KEPT_DAYS, planOf, subscriptionPrice } from '@/domain/subscription/plan'
+import { annualSaving, DATA_RETENTION_DAYS, planOf, subscriptionPrice } from '@/domain/subscription/plan'
 import {
   isEnded,
   milestoneOf,
@@ -16,7 +16,7 @@ import { Badge } from '@/ui/kit/feedback/badge'
 import { SkeletonLine } from '@/ui/kit/feedback/skeleton'
 import { Card } from '@/ui/kit/layout/card'
 import { calendarDate } from '@/ui/kit/layout/relative-time'
-import { trialLeft } from './rules/words'
+import { trialDaysRemaining } from './rules/words'
 import type { SubscriptionScreenProps } from './types'
 
 type Props = Pick<SubscriptionScreenProps, 'card' | 'mayManage' | 'now' | 'timeZone'> & {
@@ -29,7 +29,7 @@ type Props = Pick<SubscriptionScreenProps, 'card' | 'mayManage' | 'now' | 'timeZ
 export const PlanCard = ({ subscription, card, mayManage, now, timeZone, children }: Props) => {
   const { status, plan_name } = subscription
   const { label, at } = milestoneOf(subscription)
-  const left = trialLeft(subscription, now)
+  const daysRemaining = trialDaysRemaining(subscription, now)
   const next = nextPayment(subscription, card ?? null, (day) => calendarDate(day, timeZone))
   return (
     <Card title="Your plan" actions={<Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>}>
@@ -43,7 +43,7 @@ export const PlanCard = ({ subscription, card, mayManage, now, timeZone, childre
         </div>
         <chakra.dl display="flex" flexWrap="wrap" columnGap="10" rowGap="3">
           <Fact label={label}>{calendarDate(at, timeZone)}</Fact>
-          {left !== null && <Fact label="Trial days left">{left}</Fact>}
+          {daysRemaining !== null && <Fact label="Trial days left">{daysRemaining}</Fact>}
           <Fact label="Billing period">{subscription.billing_period === 'monthly' ? 'Monthly' : 'Annual'}</Fact>
         </chakra.dl>
         {next &&
@@ -105,7 +105,9 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const Advice = ({ subscription }: Pick<Props, 'subscription'>) => {
   if (isEnded(subscription))
     return (
-      <p>This subscription has ended. Choose a plan to start again; your data is kept for {DATA_KEPT_DAYS} days.</p>
+      <p>
+        This subscription has ended. Choose a plan to start again; your data is kept for {DATA_RETENTION_DAYS} days.
+      </p>
     )
   if (subscription.status === 'past_due')
     return <chakra.p color="danger.fg">Your payment is past due. Please update your payment method.</chakra.p>

@@ -9,8 +9,8 @@ import { Button } from '@/ui/kit/actions/button'
 import { lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
 import { Banner } from '@/ui/kit/feedback/banner'
 import type { Pageable } from '@/ui/kit/feedback/loadable'
-import { Sign } from '@/ui/kit/feedback/sign'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 import { Card } from '@/ui/kit/layout/card'
 import { FactList, type ListedFact, typeInWords } from '@/ui/kit/records/page/fact-list'
 import { NoSubscription } from './no-subscription'
@@ -19,7 +19,7 @@ import { PlanCard } from './plan-card'
 import type { SubscriptionCommands, SubscriptionScreenProps } from './types'
 import { UseCard } from './use-card'
 
-type Asking = 'change_plan' | 'cancel'
+type DialogKind = 'change_plan' | 'cancel'
 
 const LazyDialogs = lazyPart({
   name: 'The dialog',
@@ -45,7 +45,7 @@ export const SubscriptionScreen = (props: SubscriptionScreenProps) => {
 
 const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscription }) => {
   const { subscription, card, mayManage, verdicts, busy, commands, use, now, timeZone } = props
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<DialogKind | null>(null)
   usePreload(LazyDialogs)
   const upgrade = verdicts.change_plan.ok && (
     <Button size="sm" variant="outline" onClick={() => setAsking('change_plan')}>
@@ -103,7 +103,7 @@ const IncludedCard = ({ subscription }: { subscription: Subscription }) => {
           {[limitsInWords(plan), ...plan.features].map((feature) => (
             <chakra.li key={feature} display="flex" gap="2">
               <chakra.span color="success.fg" display="inline-flex" pt="0.5">
-                <Sign kind="success" size={16} />
+                <StatusIcon kind="success" size={16} />
               </chakra.span>
               {feature}
             </chakra.li>

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/ui/kit/actions/app-link'
 import { Button } from '@/ui/kit/actions/button'
-import { Sign } from '@/ui/kit/feedback/sign'
 import { Spinner } from '@/ui/kit/feedback/spinner'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 import { Wordmark } from '@/ui/kit/layout/brand'
-import { BeforeHills } from '@/ui/kit/layout/hills'
+import { IllustratedPage } from '@/ui/kit/layout/brand-illustration'
 import { LineIcon } from '@/ui/kit/layout/line-icon'
 import { PageMeta } from '@/ui/kit/layout/page-meta'
 
@@ -18,7 +18,7 @@ export type SuccessScreenProps = {
 /** Where the payment page comes back to: the subscription is verified, then welcomed or not (SUB-02, SUB-03, X-29). */
 export const SuccessScreen = ({ sessionId, verification }: SuccessScreenProps) => (
   <chakra.main minH="100dvh" display="flex" flexDirection="column">
-    <BeforeHills>
+    <IllustratedPage>
       <chakra.div position="relative" width="100%" maxW="32rem" mx="auto" display="grid" gap="6">
         <chakra.div color="rail.strong" display="flex" justifyContent="center">
           <Wordmark />
@@ -42,7 +42,7 @@ export const SuccessScreen = ({ sessionId, verification }: SuccessScreenProps) =
           )}
         </chakra.div>
       </chakra.div>
-    </BeforeHills>
+    </IllustratedPage>
   </chakra.main>
 )
 
@@ -84,9 +84,9 @@ const NEXT_STEPS = [
 ] as const
 const TODAY = { id: 'today', text: 'See what’s on today', to: '/dashboard' } as const
 
-const stepsLeft = (done: WelcomeProps['done']) => {
-  const left = NEXT_STEPS.filter(({ id }) => !done[id])
-  return left.length > 0 ? left : [TODAY]
+const remainingSteps = (done: WelcomeProps['done']) => {
+  const remaining = NEXT_STEPS.filter(({ id }) => !done[id])
+  return remaining.length > 0 ? remaining : [TODAY]
 }
 
 /** "cs_test_853ca8…592d": enough to find it by. */
@@ -157,7 +157,7 @@ const Welcome = (props: WelcomeProps) => (
         overflow="hidden"
         css={{ '& li + li': { borderTopWidth: '1px' } }}
       >
-        {stepsLeft(props.done).map(({ id, text, to }) => (
+        {remainingSteps(props.done).map(({ id, text, to }) => (
           <li key={id}>
             <Step to={to}>
               {text}
@@ -189,7 +189,7 @@ type FailedProps = {
 const Failed = ({ message, wasConfirmed, onRetry }: FailedProps) => (
   <>
     <Round tone="danger">
-      <Sign kind="error" size={30} />
+      <StatusIcon kind="error" size={30} />
     </Round>
     <Title>Verification Failed</Title>
     <p>{message}</p>

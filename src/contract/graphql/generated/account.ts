@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -25,14 +25,14 @@ export type ConfirmCheckoutMutationVariables = Exact<{
 export type ConfirmCheckoutMutation = { confirmCheckout: { status: string, planName: string, trialEnd: number | null, hasCard: boolean, hasClients: boolean, hasJobs: boolean } };
 
 
-export const AccountDocument = known<AccountQuery, AccountQueryVariables>(
+export const AccountDocument = typedDocument<AccountQuery, AccountQueryVariables>(
   'query',
   'Account',
   'query Account{account{businessName paper customerId onboarded users}}',
   () => v.object({ account: v.object({ businessName: v.string(), paper: v.picklist(['letter', 'a4']), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const ConfirmCheckoutDocument = known<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>(
+export const ConfirmCheckoutDocument = typedDocument<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>(
   'mutation',
   'ConfirmCheckout',
   'mutation ConfirmCheckout($session:String!$key:String!){confirmCheckout(session:$session key:$key){status planName trialEnd hasCard hasClients hasJobs}}',

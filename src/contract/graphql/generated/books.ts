@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -73,14 +73,14 @@ export type JournalQueryVariables = Exact<{
 export type JournalQuery = { journal: Array<{ day: string, account: BookAccount, debit: number, credit: number, document: string, client_name: string, memo: string, currency: Currency }> };
 
 
-export const ClientStatementDocument = known<ClientStatementQuery, ClientStatementQueryVariables>(
+export const ClientStatementDocument = typedDocument<ClientStatementQuery, ClientStatementQueryVariables>(
   'query',
   'ClientStatement',
   'query ClientStatement($client_id:Int!$from:String!$to:String!){clientStatement(client_id:$client_id from:$from to:$to){client_id client_name client_lines from to accounts{currency opening lines{kind day invoice_id document method reason reference text moved amount balance}closing}}}',
   () => v.object({ clientStatement: v.object({ client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), client_lines: v.array(v.string()), from: v.string(), to: v.string(), accounts: v.array(v.object({ currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']), opening: v.pipe(v.number(), v.finite()), lines: v.array(v.object({ kind: v.picklist(['opening', 'charge', 'invoice', 'charge_billed', 'payment', 'refund', 'payout', 'credit_note', 'credit_applied', 'void', 'charge_waived']), day: v.string(), invoice_id: v.nullable(v.pipe(v.number(), v.safeInteger())), document: v.string(), method: v.nullable(v.picklist(['credit_card', 'ach', 'check', 'cash', 'other'])), reason: v.nullable(v.picklist(['overpayment_refund', 'service_credit', 'cancellation_refund', 'damage_compensation', 'loyalty_reward', 'referral_bonus', 'promotional_credit', 'other'])), reference: v.string(), text: v.string(), moved: v.pipe(v.number(), v.finite()), amount: v.pipe(v.number(), v.finite()), balance: v.pipe(v.number(), v.finite()) })), closing: v.pipe(v.number(), v.finite()) })) }) }),
 )
 
-export const JournalDocument = known<JournalQuery, JournalQueryVariables>(
+export const JournalDocument = typedDocument<JournalQuery, JournalQueryVariables>(
   'query',
   'Journal',
   'query Journal($from:String!$to:String!){journal(from:$from to:$to){day account debit credit document client_name memo currency}}',

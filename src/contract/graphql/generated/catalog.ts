@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -33,14 +33,14 @@ export type MoveStockMutationVariables = Exact<{
 export type MoveStockMutation = { moveStock: { id: number, product: number, kind: StockMovementKind, quantity: number, job: number | null, reason: string, at: string } };
 
 
-export const StockMovementsDocument = known<StockMovementsQuery, StockMovementsQueryVariables>(
+export const StockMovementsDocument = typedDocument<StockMovementsQuery, StockMovementsQueryVariables>(
   'query',
   'StockMovements',
   'query StockMovements($product:Int!){stockMovements(product:$product){id product kind quantity job reason at}}',
   () => v.object({ stockMovements: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), product: v.pipe(v.number(), v.safeInteger()), kind: v.picklist(['opening', 'received', 'used', 'corrected']), quantity: v.pipe(v.number(), v.finite()), job: v.nullable(v.pipe(v.number(), v.safeInteger())), reason: v.string(), at: v.string() })) }),
 )
 
-export const MoveStockDocument = known<MoveStockMutation, MoveStockMutationVariables>(
+export const MoveStockDocument = typedDocument<MoveStockMutation, MoveStockMutationVariables>(
   'mutation',
   'MoveStock',
   'mutation MoveStock($product:Int!$kind:StockMovementKind!$quantity:Float!$job:Int$reason:String!$key:String!){moveStock(product:$product kind:$kind quantity:$quantity job:$job reason:$reason key:$key){id product kind quantity job reason at}}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -157,70 +157,70 @@ export type DeleteChemicalProductMutationVariables = Exact<{
 export type DeleteChemicalProductMutation = { deleteChemicalProduct: number };
 
 
-export const ChemicalProductsDocument = known<ChemicalProductsQuery, ChemicalProductsQueryVariables>(
+export const ChemicalProductsDocument = typedDocument<ChemicalProductsQuery, ChemicalProductsQueryVariables>(
   'query',
   'ChemicalProducts',
   'query ChemicalProducts{chemicalProducts{id name epa_number active_ingredient signal_word category reentry_interval_hours max_rate{amount unit}}}',
   () => v.object({ chemicalProducts: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), epa_number: v.string(), active_ingredient: v.string(), signal_word: v.picklist(['danger', 'warning', 'caution']), category: v.picklist(['herbicide', 'insecticide', 'fungicide']), reentry_interval_hours: v.pipe(v.number(), v.safeInteger()), max_rate: v.nullable(v.object({ amount: v.pipe(v.number(), v.finite()), unit: v.string() })) })) }),
 )
 
-export const ChemicalApplicationsDocument = known<ChemicalApplicationsQuery, ChemicalApplicationsQueryVariables>(
+export const ChemicalApplicationsDocument = typedDocument<ChemicalApplicationsQuery, ChemicalApplicationsQueryVariables>(
   'query',
   'ChemicalApplications',
   'query ChemicalApplications{chemicalApplications{...Recorded}}fragment Recorded on ChemicalApplication{id property_id location job_id product_id chemical_name epa_registration_number active_ingredient concentration application_rate above_label total_amount_applied amount_unit area_treated_sqft site_treated application_method target_pest_disease weather_conditions temperature_f wind_speed_mph application_date application_time applicator_name applicator_license_number ppe_used reentry_interval_hours harvest_interval_days notes created_at created_by seal{number previous hash}}',
   () => v.object({ chemicalApplications: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), property_id: v.pipe(v.number(), v.safeInteger()), location: v.string(), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), product_id: v.nullable(v.pipe(v.number(), v.safeInteger())), chemical_name: v.string(), epa_registration_number: v.string(), active_ingredient: v.string(), concentration: v.string(), application_rate: v.string(), above_label: v.boolean(), total_amount_applied: v.nullable(v.pipe(v.number(), v.finite())), amount_unit: v.picklist(['gallons', 'lbs']), area_treated_sqft: v.nullable(v.pipe(v.number(), v.finite())), site_treated: v.string(), application_method: v.picklist(['spray', 'granular', 'injection', 'other']), target_pest_disease: v.string(), weather_conditions: v.string(), temperature_f: v.nullable(v.pipe(v.number(), v.finite())), wind_speed_mph: v.nullable(v.pipe(v.number(), v.finite())), application_date: v.string(), application_time: v.string(), applicator_name: v.string(), applicator_license_number: v.string(), ppe_used: v.array(v.picklist(['gloves', 'eye_protection', 'respirator', 'long_sleeves', 'long_pants', 'boots', 'coveralls'])), reentry_interval_hours: v.pipe(v.number(), v.safeInteger()), harvest_interval_days: v.nullable(v.pipe(v.number(), v.safeInteger())), notes: v.string(), created_at: v.string(), created_by: v.pipe(v.number(), v.safeInteger()), seal: v.object({ number: v.pipe(v.number(), v.safeInteger()), previous: v.string(), hash: v.string() }) })) }),
 )
 
-export const ChemicalApplicationDocument = known<ChemicalApplicationQuery, ChemicalApplicationQueryVariables>(
+export const ChemicalApplicationDocument = typedDocument<ChemicalApplicationQuery, ChemicalApplicationQueryVariables>(
   'query',
   'ChemicalApplication',
   'query ChemicalApplication($id:Int!){chemicalApplication(id:$id){...Recorded}}fragment Recorded on ChemicalApplication{id property_id location job_id product_id chemical_name epa_registration_number active_ingredient concentration application_rate above_label total_amount_applied amount_unit area_treated_sqft site_treated application_method target_pest_disease weather_conditions temperature_f wind_speed_mph application_date application_time applicator_name applicator_license_number ppe_used reentry_interval_hours harvest_interval_days notes created_at created_by seal{number previous hash}}',
   () => v.object({ chemicalApplication: v.object({ id: v.pipe(v.number(), v.safeInteger()), property_id: v.pipe(v.number(), v.safeInteger()), location: v.string(), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), product_id: v.nullable(v.pipe(v.number(), v.safeInteger())), chemical_name: v.string(), epa_registration_number: v.string(), active_ingredient: v.string(), concentration: v.string(), application_rate: v.string(), above_label: v.boolean(), total_amount_applied: v.nullable(v.pipe(v.number(), v.finite())), amount_unit: v.picklist(['gallons', 'lbs']), area_treated_sqft: v.nullable(v.pipe(v.number(), v.finite())), site_treated: v.string(), application_method: v.picklist(['spray', 'granular', 'injection', 'other']), target_pest_disease: v.string(), weather_conditions: v.string(), temperature_f: v.nullable(v.pipe(v.number(), v.finite())), wind_speed_mph: v.nullable(v.pipe(v.number(), v.finite())), application_date: v.string(), application_time: v.string(), applicator_name: v.string(), applicator_license_number: v.string(), ppe_used: v.array(v.picklist(['gloves', 'eye_protection', 'respirator', 'long_sleeves', 'long_pants', 'boots', 'coveralls'])), reentry_interval_hours: v.pipe(v.number(), v.safeInteger()), harvest_interval_days: v.nullable(v.pipe(v.number(), v.safeInteger())), notes: v.string(), created_at: v.string(), created_by: v.pipe(v.number(), v.safeInteger()), seal: v.object({ number: v.pipe(v.number(), v.safeInteger()), previous: v.string(), hash: v.string() }) }) }),
 )
 
-export const ChemicalCheckDocument = known<ChemicalCheckQuery, ChemicalCheckQueryVariables>(
+export const ChemicalCheckDocument = typedDocument<ChemicalCheckQuery, ChemicalCheckQueryVariables>(
   'query',
   'ChemicalCheck',
   'query ChemicalCheck{chemicalCheck{links altered missing}}',
   () => v.object({ chemicalCheck: v.object({ links: v.pipe(v.number(), v.safeInteger()), altered: v.array(v.pipe(v.number(), v.safeInteger())), missing: v.array(v.pipe(v.number(), v.safeInteger())) }) }),
 )
 
-export const RecordChemicalApplicationDocument = known<RecordChemicalApplicationMutation, RecordChemicalApplicationMutationVariables>(
+export const RecordChemicalApplicationDocument = typedDocument<RecordChemicalApplicationMutation, RecordChemicalApplicationMutationVariables>(
   'mutation',
   'RecordChemicalApplication',
   'mutation RecordChemicalApplication($application:ChemicalApplicationInput!$key:String!){recordChemicalApplication(application:$application key:$key){id}}',
   () => v.object({ recordChemicalApplication: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const CorrectChemicalApplicationDocument = known<CorrectChemicalApplicationMutation, CorrectChemicalApplicationMutationVariables>(
+export const CorrectChemicalApplicationDocument = typedDocument<CorrectChemicalApplicationMutation, CorrectChemicalApplicationMutationVariables>(
   'mutation',
   'CorrectChemicalApplication',
   'mutation CorrectChemicalApplication($id:Int!$changed:ChemicalApplicationInput!$was:ChemicalApplicationInput$key:String!){correctChemicalApplication(id:$id changed:$changed was:$was key:$key){id}}',
   () => v.object({ correctChemicalApplication: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const DeleteChemicalApplicationDocument = known<DeleteChemicalApplicationMutation, DeleteChemicalApplicationMutationVariables>(
+export const DeleteChemicalApplicationDocument = typedDocument<DeleteChemicalApplicationMutation, DeleteChemicalApplicationMutationVariables>(
   'mutation',
   'DeleteChemicalApplication',
   'mutation DeleteChemicalApplication($id:Int!$key:String!){deleteChemicalApplication(id:$id key:$key)}',
   () => v.object({ deleteChemicalApplication: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const AddChemicalProductDocument = known<AddChemicalProductMutation, AddChemicalProductMutationVariables>(
+export const AddChemicalProductDocument = typedDocument<AddChemicalProductMutation, AddChemicalProductMutationVariables>(
   'mutation',
   'AddChemicalProduct',
   'mutation AddChemicalProduct($product:ChemicalProductInput!$key:String!){addChemicalProduct(product:$product key:$key){id}}',
   () => v.object({ addChemicalProduct: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const EditChemicalProductDocument = known<EditChemicalProductMutation, EditChemicalProductMutationVariables>(
+export const EditChemicalProductDocument = typedDocument<EditChemicalProductMutation, EditChemicalProductMutationVariables>(
   'mutation',
   'EditChemicalProduct',
   'mutation EditChemicalProduct($id:Int!$changed:ChemicalProductInput!$was:ChemicalProductInput$key:String!){editChemicalProduct(id:$id changed:$changed was:$was key:$key){id}}',
   () => v.object({ editChemicalProduct: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const DeleteChemicalProductDocument = known<DeleteChemicalProductMutation, DeleteChemicalProductMutationVariables>(
+export const DeleteChemicalProductDocument = typedDocument<DeleteChemicalProductMutation, DeleteChemicalProductMutationVariables>(
   'mutation',
   'DeleteChemicalProduct',
   'mutation DeleteChemicalProduct($id:Int!$key:String!){deleteChemicalProduct(id:$id key:$key)}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -79,21 +79,21 @@ export type MergeClientsMutationVariables = Exact<{
 export type MergeClientsMutation = { mergeClients: { properties: number, jobs: number } };
 
 
-export const ServicesDocument = known<ServicesQuery, ServicesQueryVariables>(
+export const ServicesDocument = typedDocument<ServicesQuery, ServicesQueryVariables>(
   'query',
   'Services',
   'query Services{services{property last next}}',
   () => v.object({ services: v.array(v.object({ property: v.pipe(v.number(), v.safeInteger()), last: v.nullable(v.string()), next: v.nullable(v.string()) })) }),
 )
 
-export const ImportClientsDocument = known<ImportClientsMutation, ImportClientsMutationVariables>(
+export const ImportClientsDocument = typedDocument<ImportClientsMutation, ImportClientsMutationVariables>(
   'mutation',
   'ImportClients',
   'mutation ImportClients($clients:[ClientImport!]!$key:String!){importClients(clients:$clients key:$key){added addedId filled}}',
   () => v.object({ importClients: v.object({ added: v.pipe(v.number(), v.safeInteger()), addedId: v.nullable(v.pipe(v.number(), v.safeInteger())), filled: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const MergeClientsDocument = known<MergeClientsMutation, MergeClientsMutationVariables>(
+export const MergeClientsDocument = typedDocument<MergeClientsMutation, MergeClientsMutationVariables>(
   'mutation',
   'MergeClients',
   'mutation MergeClients($keep:Int!$merge:Int!$takes:[MergePart!]!$key:String!){mergeClients(keep:$keep merge:$merge takes:$takes key:$key){properties jobs}}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -37,28 +37,28 @@ export type DeleteCrewMutationVariables = Exact<{
 export type DeleteCrewMutation = { deleteCrew: number };
 
 
-export const CrewsDocument = known<CrewsQuery, CrewsQueryVariables>(
+export const CrewsDocument = typedDocument<CrewsQuery, CrewsQueryVariables>(
   'query',
   'Crews',
   'query Crews{crews{id name}}',
   () => v.object({ crews: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() })) }),
 )
 
-export const CreateCrewDocument = known<CreateCrewMutation, CreateCrewMutationVariables>(
+export const CreateCrewDocument = typedDocument<CreateCrewMutation, CreateCrewMutationVariables>(
   'mutation',
   'CreateCrew',
   'mutation CreateCrew($name:String!$key:String!){createCrew(name:$name key:$key){id name}}',
   () => v.object({ createCrew: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() }) }),
 )
 
-export const RenameCrewDocument = known<RenameCrewMutation, RenameCrewMutationVariables>(
+export const RenameCrewDocument = typedDocument<RenameCrewMutation, RenameCrewMutationVariables>(
   'mutation',
   'RenameCrew',
   'mutation RenameCrew($id:Int!$name:String!$key:String!){renameCrew(id:$id name:$name key:$key){id name}}',
   () => v.object({ renameCrew: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() }) }),
 )
 
-export const DeleteCrewDocument = known<DeleteCrewMutation, DeleteCrewMutationVariables>(
+export const DeleteCrewDocument = typedDocument<DeleteCrewMutation, DeleteCrewMutationVariables>(
   'mutation',
   'DeleteCrew',
   'mutation DeleteCrew($id:Int!$key:String!){deleteCrew(id:$id key:$key)}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -17,7 +17,7 @@ export type DocumentHeadQueryVariables = Exact<{ [key: string]: never; }>;
 export type DocumentHeadQuery = { documentHead: { business_name: string, address: string, city: string, state: string, zip_code: string, currency: string, tax_rate: number, logo: string | null, paper: PaperSize, language: string } };
 
 
-export const DocumentHeadDocument = known<DocumentHeadQuery, DocumentHeadQueryVariables>(
+export const DocumentHeadDocument = typedDocument<DocumentHeadQuery, DocumentHeadQueryVariables>(
   'query',
   'DocumentHead',
   'query DocumentHead{documentHead{business_name address city state zip_code currency tax_rate logo paper language}}',

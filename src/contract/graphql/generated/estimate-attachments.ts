@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -43,28 +43,28 @@ export type RemoveEstimateAttachmentMutationVariables = Exact<{
 export type RemoveEstimateAttachmentMutation = { removeEstimateAttachment: number };
 
 
-export const EstimateAttachmentDocument = known<EstimateAttachmentQuery, EstimateAttachmentQueryVariables>(
+export const EstimateAttachmentDocument = typedDocument<EstimateAttachmentQuery, EstimateAttachmentQueryVariables>(
   'query',
   'EstimateAttachment',
   'query EstimateAttachment($estimate:Int!$attachment:String!){estimateAttachment(estimate:$estimate attachment:$attachment){type data}}',
   () => v.object({ estimateAttachment: v.object({ type: v.string(), data: v.string() }) }),
 )
 
-export const SendEstimateAttachmentDocument = known<SendEstimateAttachmentMutation, SendEstimateAttachmentMutationVariables>(
+export const SendEstimateAttachmentDocument = typedDocument<SendEstimateAttachmentMutation, SendEstimateAttachmentMutationVariables>(
   'mutation',
   'SendEstimateAttachment',
   'mutation SendEstimateAttachment($estimate:Int!$id:String!$name:String!$data:String!){sendEstimateAttachment(estimate:$estimate id:$id name:$name data:$data)}',
   () => v.object({ sendEstimateAttachment: v.boolean() }),
 )
 
-export const AddEstimateAttachmentsDocument = known<AddEstimateAttachmentsMutation, AddEstimateAttachmentsMutationVariables>(
+export const AddEstimateAttachmentsDocument = typedDocument<AddEstimateAttachmentsMutation, AddEstimateAttachmentsMutationVariables>(
   'mutation',
   'AddEstimateAttachments',
   'mutation AddEstimateAttachments($estimate:Int!$attachments:[String!]!$key:String!){addEstimateAttachments(estimate:$estimate attachments:$attachments key:$key)}',
   () => v.object({ addEstimateAttachments: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const RemoveEstimateAttachmentDocument = known<RemoveEstimateAttachmentMutation, RemoveEstimateAttachmentMutationVariables>(
+export const RemoveEstimateAttachmentDocument = typedDocument<RemoveEstimateAttachmentMutation, RemoveEstimateAttachmentMutationVariables>(
   'mutation',
   'RemoveEstimateAttachment',
   'mutation RemoveEstimateAttachment($estimate:Int!$attachment:String!$key:String!){removeEstimateAttachment(estimate:$estimate attachment:$attachment key:$key)}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -67,49 +67,49 @@ export type RequestFactsQueryVariables = Exact<{
 export type RequestFactsQuery = { requestFacts: Array<number> };
 
 
-export const HistoryDocument = known<HistoryQuery, HistoryQueryVariables>(
+export const HistoryDocument = typedDocument<HistoryQuery, HistoryQueryVariables>(
   'query',
   'History',
   'query History($stream:String!$first:Int!$before:Int){history(stream:$stream first:$first before:$before){facts{position stream type at doneAt timeZone actorName isOwn note subject page undoRefusal undoneWith changes{field before after}}nextBefore}}',
   () => v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), doneAt: v.nullable(v.string()), timeZone: v.nullable(v.string()), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }),
 )
 
-export const RecordAsOfDocument = known<RecordAsOfQuery, RecordAsOfQueryVariables>(
+export const RecordAsOfDocument = typedDocument<RecordAsOfQuery, RecordAsOfQueryVariables>(
   'query',
   'RecordAsOf',
   'query RecordAsOf($stream:String!$position:Int!){recordAsOf(stream:$stream position:$position){fact{at type actorName}was is name fields{field was is}}}',
   () => v.object({ recordAsOf: v.object({ fact: v.nullable(v.object({ at: v.string(), type: v.string(), actorName: v.string() })), was: v.picklist(['there', 'absent', 'damaged']), is: v.picklist(['there', 'absent', 'damaged']), name: v.string(), fields: v.array(v.object({ field: v.string(), was: v.unknown(), is: v.unknown() })) }) }),
 )
 
-export const ActivityDocument = known<ActivityQuery, ActivityQueryVariables>(
+export const ActivityDocument = typedDocument<ActivityQuery, ActivityQueryVariables>(
   'query',
   'Activity',
   'query Activity($first:Int!$before:Int){activity(first:$first before:$before){facts{position type at doneAt timeZone actorName isOwn note subject page followedBy}nextBefore}}',
   () => v.object({ activity: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), type: v.string(), at: v.string(), doneAt: v.nullable(v.string()), timeZone: v.nullable(v.string()), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), followedBy: v.nullable(v.string()) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }),
 )
 
-export const UsageDocument = known<UsageQuery, UsageQueryVariables>(
+export const UsageDocument = typedDocument<UsageQuery, UsageQueryVariables>(
   'query',
   'Usage',
   'query Usage{usage{clients servicesThisMonth}}',
   () => v.object({ usage: v.object({ clients: v.pipe(v.number(), v.safeInteger()), servicesThisMonth: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const UndoDocument = known<UndoMutation, UndoMutationVariables>(
+export const UndoDocument = typedDocument<UndoMutation, UndoMutationVariables>(
   'mutation',
   'Undo',
   'mutation Undo($positions:[Int!]!$key:String!){undo(positions:$positions key:$key){undone positions}}',
   () => v.object({ undo: v.object({ undone: v.array(v.pipe(v.number(), v.safeInteger())), positions: v.array(v.pipe(v.number(), v.safeInteger())) }) }),
 )
 
-export const UndoRequestDocument = known<UndoRequestMutation, UndoRequestMutationVariables>(
+export const UndoRequestDocument = typedDocument<UndoRequestMutation, UndoRequestMutationVariables>(
   'mutation',
   'UndoRequest',
   'mutation UndoRequest($request:String!$key:String!){undoRequest(request:$request key:$key)}',
   () => v.object({ undoRequest: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const RequestFactsDocument = known<RequestFactsQuery, RequestFactsQueryVariables>(
+export const RequestFactsDocument = typedDocument<RequestFactsQuery, RequestFactsQueryVariables>(
   'query',
   'RequestFacts',
   'query RequestFacts($key:String!){requestFacts(key:$key)}',

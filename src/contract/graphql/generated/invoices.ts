@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -197,98 +197,98 @@ export type VoidInvoiceMutationVariables = Exact<{
 export type VoidInvoiceMutation = { voidInvoice: { id: number, status: InvoiceStatus, total_amount: number, amount_paid: number, amount_credited: number, amount_applied: number, amount_due: number } };
 
 
-export const InvoicesDocument = known<InvoicesQuery, InvoicesQueryVariables>(
+export const InvoicesDocument = typedDocument<InvoicesQuery, InvoicesQueryVariables>(
   'query',
   'Invoices',
   'query Invoices($client:Int){invoices(client:$client){id invoice_number client_id client_name client_email invoice_date due_date status subtotal tax_amount discount_amount total_amount amount_paid amount_credited amount_applied amount_due currency notes payment_history{id amount payment_date refunds{id amount refund_date}}credit_available paid_at reminded_at run_on}}',
   () => v.object({ invoices: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), invoice_number: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), client_email: v.string(), invoice_date: v.string(), due_date: v.string(), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), subtotal: v.pipe(v.number(), v.finite()), tax_amount: v.pipe(v.number(), v.finite()), discount_amount: v.pipe(v.number(), v.finite()), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_applied: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']), notes: v.string(), payment_history: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), amount: v.pipe(v.number(), v.finite()), payment_date: v.string(), refunds: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), amount: v.pipe(v.number(), v.finite()), refund_date: v.string() })) })), credit_available: v.pipe(v.number(), v.finite()), paid_at: v.nullable(v.string()), reminded_at: v.nullable(v.string()), run_on: v.nullable(v.string()) })) }),
 )
 
-export const InvoiceDocument = known<InvoiceQuery, InvoiceQueryVariables>(
+export const InvoiceDocument = typedDocument<InvoiceQuery, InvoiceQueryVariables>(
   'query',
   'Invoice',
   'query Invoice($id:Int!){invoice(id:$id){...InvoiceFields}}fragment InvoiceFields on Invoice{id invoice_number client_id client_name client_email property_id invoice_date due_date status line_items{id service_category service_name description quantity unit unit_price total_price job_id date_performed charge_id plan_id}subtotal tax_rate tax_amount discount_amount total_amount amount_paid amount_credited amount_applied amount_due estimate_id estimate_number is_deposit billed_before currency payment_terms notes payment_history{id invoice_id amount payment_method payment_date transaction_id notes processed_by processed_by_name payment_id payment_intent_id card_brand card_last4 refunds{id amount reason refund_date transaction_id}created_at}credit_notes{id invoice_id credit_number credit_date amount reason created_by created_at}moved_credit{id amount applied_date invoice_id invoice_number}payouts{id amount status initiated_at}credit_left credit_available created_at sent_at paid_at reminded_at run_on not_sent_because void_reason created_by}',
   () => v.object({ invoice: v.object({ id: v.pipe(v.number(), v.safeInteger()), invoice_number: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), client_email: v.string(), property_id: v.nullable(v.pipe(v.number(), v.safeInteger())), invoice_date: v.string(), due_date: v.string(), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), line_items: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), service_category: v.string(), service_name: v.string(), description: v.string(), quantity: v.pipe(v.number(), v.finite()), unit: v.string(), unit_price: v.pipe(v.number(), v.finite()), total_price: v.pipe(v.number(), v.finite()), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), date_performed: v.nullable(v.string()), charge_id: v.nullable(v.pipe(v.number(), v.safeInteger())), plan_id: v.nullable(v.pipe(v.number(), v.safeInteger())) })), subtotal: v.pipe(v.number(), v.finite()), tax_rate: v.pipe(v.number(), v.finite()), tax_amount: v.pipe(v.number(), v.finite()), discount_amount: v.pipe(v.number(), v.finite()), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_applied: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()), estimate_id: v.nullable(v.pipe(v.number(), v.safeInteger())), estimate_number: v.nullable(v.string()), is_deposit: v.boolean(), billed_before: v.pipe(v.number(), v.finite()), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']), payment_terms: v.picklist(['due_on_receipt', 'net_15', 'net_30', 'prepaid']), notes: v.string(), payment_history: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), invoice_id: v.pipe(v.number(), v.safeInteger()), amount: v.pipe(v.number(), v.finite()), payment_method: v.picklist(['credit_card', 'ach', 'check', 'cash', 'other']), payment_date: v.string(), transaction_id: v.string(), notes: v.string(), processed_by: v.pipe(v.number(), v.safeInteger()), processed_by_name: v.string(), payment_id: v.nullable(v.pipe(v.number(), v.safeInteger())), payment_intent_id: v.string(), card_brand: v.string(), card_last4: v.string(), refunds: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), amount: v.pipe(v.number(), v.finite()), reason: v.string(), refund_date: v.string(), transaction_id: v.string() })), created_at: v.string() })), credit_notes: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), invoice_id: v.pipe(v.number(), v.safeInteger()), credit_number: v.string(), credit_date: v.string(), amount: v.pipe(v.number(), v.finite()), reason: v.string(), created_by: v.pipe(v.number(), v.safeInteger()), created_at: v.string() })), moved_credit: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), amount: v.pipe(v.number(), v.finite()), applied_date: v.string(), invoice_id: v.pipe(v.number(), v.safeInteger()), invoice_number: v.string() })), payouts: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), amount: v.pipe(v.number(), v.finite()), status: v.picklist(['pending', 'processing', 'completed', 'failed', 'cancelled']), initiated_at: v.string() })), credit_left: v.pipe(v.number(), v.finite()), credit_available: v.pipe(v.number(), v.finite()), created_at: v.string(), sent_at: v.nullable(v.string()), paid_at: v.nullable(v.string()), reminded_at: v.nullable(v.string()), run_on: v.nullable(v.string()), not_sent_because: v.string(), void_reason: v.string(), created_by: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const JobBillingDocument = known<JobBillingQuery, JobBillingQueryVariables>(
+export const JobBillingDocument = typedDocument<JobBillingQuery, JobBillingQueryVariables>(
   'query',
   'JobBilling',
   'query JobBilling($job:Int!){jobBilling(job:$job){invoice{id invoice_number status}estimate{estimate_number refusal}}}',
   () => v.object({ jobBilling: v.object({ invoice: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), invoice_number: v.string(), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']) })), estimate: v.nullable(v.object({ estimate_number: v.string(), refusal: v.nullable(v.string()) })) }) }),
 )
 
-export const BillableWorkDocument = known<BillableWorkQuery, BillableWorkQueryVariables>(
+export const BillableWorkDocument = typedDocument<BillableWorkQuery, BillableWorkQueryVariables>(
   'query',
   'BillableWork',
   'query BillableWork{billableWork{jobs{id job_number title client_id client_name property_id scheduled_date amount}charges{id plan_id plan_name client_id client_name due_date amount}estimates{id estimate_number title client_id client_name job_id amount currency}tax_rate currency}}',
   () => v.object({ billableWork: v.object({ jobs: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), title: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), property_id: v.nullable(v.pipe(v.number(), v.safeInteger())), scheduled_date: v.string(), amount: v.pipe(v.number(), v.finite()) })), charges: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), plan_id: v.pipe(v.number(), v.safeInteger()), plan_name: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), due_date: v.string(), amount: v.pipe(v.number(), v.finite()) })), estimates: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), estimate_number: v.string(), title: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), amount: v.pipe(v.number(), v.finite()), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']) })), tax_rate: v.pipe(v.number(), v.finite()), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']) }) }),
 )
 
-export const CreateInvoiceDocument = known<CreateInvoiceMutation, CreateInvoiceMutationVariables>(
+export const CreateInvoiceDocument = typedDocument<CreateInvoiceMutation, CreateInvoiceMutationVariables>(
   'mutation',
   'CreateInvoice',
   'mutation CreateInvoice($invoice:InvoiceInput!$key:String!){createInvoice(invoice:$invoice key:$key)}',
   () => v.object({ createInvoice: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const InvoiceWorkDocument = known<InvoiceWorkMutation, InvoiceWorkMutationVariables>(
+export const InvoiceWorkDocument = typedDocument<InvoiceWorkMutation, InvoiceWorkMutationVariables>(
   'mutation',
   'InvoiceWork',
   'mutation InvoiceWork($jobs:[Int!]!$charges:[Int!]!$estimates:[Int!]$together:Boolean!$key:String!){invoiceWork(jobs:$jobs charges:$charges estimates:$estimates together:$together key:$key)}',
   () => v.object({ invoiceWork: v.array(v.pipe(v.number(), v.safeInteger())) }),
 )
 
-export const EditInvoiceDocument = known<EditInvoiceMutation, EditInvoiceMutationVariables>(
+export const EditInvoiceDocument = typedDocument<EditInvoiceMutation, EditInvoiceMutationVariables>(
   'mutation',
   'EditInvoice',
   'mutation EditInvoice($id:Int!$changed:InvoiceInput!$was:InvoiceInput$key:String!){editInvoice(id:$id changed:$changed was:$was key:$key)}',
   () => v.object({ editInvoice: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const SendInvoiceDocument = known<SendInvoiceMutation, SendInvoiceMutationVariables>(
+export const SendInvoiceDocument = typedDocument<SendInvoiceMutation, SendInvoiceMutationVariables>(
   'mutation',
   'SendInvoice',
   'mutation SendInvoice($id:Int!$key:String!){sendInvoice(id:$id key:$key){...StandingFields}}fragment StandingFields on InvoiceStanding{id status total_amount amount_paid amount_credited amount_applied amount_due}',
   () => v.object({ sendInvoice: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_applied: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) }),
 )
 
-export const RemindInvoiceDocument = known<RemindInvoiceMutation, RemindInvoiceMutationVariables>(
+export const RemindInvoiceDocument = typedDocument<RemindInvoiceMutation, RemindInvoiceMutationVariables>(
   'mutation',
   'RemindInvoice',
   'mutation RemindInvoice($id:Int!$key:String!){remindInvoice(id:$id key:$key){...StandingFields}}fragment StandingFields on InvoiceStanding{id status total_amount amount_paid amount_credited amount_applied amount_due}',
   () => v.object({ remindInvoice: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_applied: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) }),
 )
 
-export const RecordInvoicePaymentDocument = known<RecordInvoicePaymentMutation, RecordInvoicePaymentMutationVariables>(
+export const RecordInvoicePaymentDocument = typedDocument<RecordInvoicePaymentMutation, RecordInvoicePaymentMutationVariables>(
   'mutation',
   'RecordInvoicePayment',
   'mutation RecordInvoicePayment($id:Int!$amount:Float!$payment_method:String!$payment_date:String!$transaction_id:String!$notes:String!$again:Boolean$key:String!){recordInvoicePayment(id:$id amount:$amount payment_method:$payment_method payment_date:$payment_date transaction_id:$transaction_id notes:$notes again:$again key:$key){...StandingFields}}fragment StandingFields on InvoiceStanding{id status total_amount amount_paid amount_credited amount_applied amount_due}',
   () => v.object({ recordInvoicePayment: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_applied: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) }),
 )
 
-export const GiveBackInvoicePaymentDocument = known<GiveBackInvoicePaymentMutation, GiveBackInvoicePaymentMutationVariables>(
+export const GiveBackInvoicePaymentDocument = typedDocument<GiveBackInvoicePaymentMutation, GiveBackInvoicePaymentMutationVariables>(
   'mutation',
   'GiveBackInvoicePayment',
   'mutation GiveBackInvoicePayment($id:Int!$payment:Int!$amount:Float!$reason:String!$key:String!){giveBackInvoicePayment(id:$id payment:$payment amount:$amount reason:$reason key:$key){...StandingFields}}fragment StandingFields on InvoiceStanding{id status total_amount amount_paid amount_credited amount_applied amount_due}',
   () => v.object({ giveBackInvoicePayment: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_applied: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) }),
 )
 
-export const CreditInvoiceDocument = known<CreditInvoiceMutation, CreditInvoiceMutationVariables>(
+export const CreditInvoiceDocument = typedDocument<CreditInvoiceMutation, CreditInvoiceMutationVariables>(
   'mutation',
   'CreditInvoice',
   'mutation CreditInvoice($id:Int!$amount:Float!$reason:String!$key:String!){creditInvoice(id:$id amount:$amount reason:$reason key:$key){...StandingFields}}fragment StandingFields on InvoiceStanding{id status total_amount amount_paid amount_credited amount_applied amount_due}',
   () => v.object({ creditInvoice: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_applied: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) }),
 )
 
-export const ApplyCreditDocument = known<ApplyCreditMutation, ApplyCreditMutationVariables>(
+export const ApplyCreditDocument = typedDocument<ApplyCreditMutation, ApplyCreditMutationVariables>(
   'mutation',
   'ApplyCredit',
   'mutation ApplyCredit($id:Int!$amount:Float!$key:String!){applyCredit(id:$id amount:$amount key:$key){...StandingFields}}fragment StandingFields on InvoiceStanding{id status total_amount amount_paid amount_credited amount_applied amount_due}',
   () => v.object({ applyCredit: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_applied: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) }),
 )
 
-export const VoidInvoiceDocument = known<VoidInvoiceMutation, VoidInvoiceMutationVariables>(
+export const VoidInvoiceDocument = typedDocument<VoidInvoiceMutation, VoidInvoiceMutationVariables>(
   'mutation',
   'VoidInvoice',
   'mutation VoidInvoice($id:Int!$reason:String!$key:String!){voidInvoice(id:$id reason:$reason key:$key){...StandingFields}}fragment StandingFields on InvoiceStanding{id status total_amount amount_paid amount_credited amount_applied amount_due}',

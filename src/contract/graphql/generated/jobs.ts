@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -42,21 +42,21 @@ export type TellOnTheWayMutationVariables = Exact<{
 export type TellOnTheWayMutation = { tellOnTheWay: string };
 
 
-export const RepeatJobDocument = known<RepeatJobMutation, RepeatJobMutationVariables>(
+export const RepeatJobDocument = typedDocument<RepeatJobMutation, RepeatJobMutationVariables>(
   'mutation',
   'RepeatJob',
   'mutation RepeatJob($job:Int!$rhythm:JobRhythm!$count:Int$until:String$key:String!){repeatJob(job:$job rhythm:$rhythm count:$count until:$until key:$key)}',
   () => v.object({ repeatJob: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const CancelFollowingDocument = known<CancelFollowingMutation, CancelFollowingMutationVariables>(
+export const CancelFollowingDocument = typedDocument<CancelFollowingMutation, CancelFollowingMutationVariables>(
   'mutation',
   'CancelFollowing',
   'mutation CancelFollowing($job:Int!$key:String!){cancelFollowing(job:$job key:$key)}',
   () => v.object({ cancelFollowing: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const TellOnTheWayDocument = known<TellOnTheWayMutation, TellOnTheWayMutationVariables>(
+export const TellOnTheWayDocument = typedDocument<TellOnTheWayMutation, TellOnTheWayMutationVariables>(
   'mutation',
   'TellOnTheWay',
   'mutation TellOnTheWay($job:Int!$text:String!$arrival:String!$again:Boolean$key:String!){tellOnTheWay(job:$job text:$text arrival:$arrival again:$again key:$key)}',

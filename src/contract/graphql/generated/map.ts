@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -34,7 +34,7 @@ export type MapPlacesQueryVariables = Exact<{
 export type MapPlacesQuery = { mapPlaces: Array<{ id: number | null, property_name: string, client_name: string, address: string, city: string, state: string, zip_code: string, latitude: number | null, longitude: number | null, upcoming_jobs: number, total_jobs: number, last_service_date: string | null, next_service_date: string | null, jobs: Array<{ id: number, job_number: string, job_title: string, client_id: number, client_name: string, scheduled_date: string, scheduled_start_time: string, scheduled_end_time: string, status: MapStatus, priority: JobPriority, estimated_duration_minutes: number, crew_id: number | null, crew_assignments: Array<{ crew_member_name: string, role: CrewRole }> }> }> };
 
 
-export const MapPlacesDocument = known<MapPlacesQuery, MapPlacesQueryVariables>(
+export const MapPlacesDocument = typedDocument<MapPlacesQuery, MapPlacesQueryVariables>(
   'query',
   'MapPlaces',
   'query MapPlaces($date:String!$status:MapStatus){mapPlaces(date:$date status:$status){id property_name client_name address city state zip_code latitude longitude upcoming_jobs total_jobs last_service_date next_service_date jobs{id job_number job_title client_id client_name scheduled_date scheduled_start_time scheduled_end_time status priority estimated_duration_minutes crew_id crew_assignments{crew_member_name role}}}}',

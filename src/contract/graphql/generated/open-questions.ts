@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -12,7 +12,7 @@ export type OpenQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 export type OpenQuestionsQuery = { openQuestions: Array<{ id: number, client_id: number, client_name: string }> };
 
 
-export const OpenQuestionsDocument = known<OpenQuestionsQuery, OpenQuestionsQueryVariables>(
+export const OpenQuestionsDocument = typedDocument<OpenQuestionsQuery, OpenQuestionsQueryVariables>(
   'query',
   'OpenQuestions',
   'query OpenQuestions{openQuestions{id client_id client_name}}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -66,42 +66,42 @@ export type JobSignatureQueryVariables = Exact<{
 export type JobSignatureQuery = { jobSignature: { kind: SignatureKind, strokes: Array<Array<number>> } };
 
 
-export const SendJobPhotoDocument = known<SendJobPhotoMutation, SendJobPhotoMutationVariables>(
+export const SendJobPhotoDocument = typedDocument<SendJobPhotoMutation, SendJobPhotoMutationVariables>(
   'mutation',
   'SendJobPhoto',
   'mutation SendJobPhoto($job:Int!$id:String!$name:String!$data:String!){sendJobPhoto(job:$job id:$id name:$name data:$data)}',
   () => v.object({ sendJobPhoto: v.boolean() }),
 )
 
-export const SendJobSignatureDocument = known<SendJobSignatureMutation, SendJobSignatureMutationVariables>(
+export const SendJobSignatureDocument = typedDocument<SendJobSignatureMutation, SendJobSignatureMutationVariables>(
   'mutation',
   'SendJobSignature',
   'mutation SendJobSignature($job:Int!$id:String!$signed_by:String!$kind:SignatureKind!$strokes:[[Int!]!]!){sendJobSignature(job:$job id:$id signed_by:$signed_by kind:$kind strokes:$strokes)}',
   () => v.object({ sendJobSignature: v.boolean() }),
 )
 
-export const AddJobPhotosDocument = known<AddJobPhotosMutation, AddJobPhotosMutationVariables>(
+export const AddJobPhotosDocument = typedDocument<AddJobPhotosMutation, AddJobPhotosMutationVariables>(
   'mutation',
   'AddJobPhotos',
   'mutation AddJobPhotos($job:Int!$photos:[String!]!$key:String!){addJobPhotos(job:$job photos:$photos key:$key)}',
   () => v.object({ addJobPhotos: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const RemoveJobPhotoDocument = known<RemoveJobPhotoMutation, RemoveJobPhotoMutationVariables>(
+export const RemoveJobPhotoDocument = typedDocument<RemoveJobPhotoMutation, RemoveJobPhotoMutationVariables>(
   'mutation',
   'RemoveJobPhoto',
   'mutation RemoveJobPhoto($job:Int!$photo:String!$key:String!){removeJobPhoto(job:$job photo:$photo key:$key)}',
   () => v.object({ removeJobPhoto: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const JobPhotoDocument = known<JobPhotoQuery, JobPhotoQueryVariables>(
+export const JobPhotoDocument = typedDocument<JobPhotoQuery, JobPhotoQueryVariables>(
   'query',
   'JobPhoto',
   'query JobPhoto($job:Int!$photo:String!){jobPhoto(job:$job photo:$photo){type data}}',
   () => v.object({ jobPhoto: v.object({ type: v.string(), data: v.string() }) }),
 )
 
-export const JobSignatureDocument = known<JobSignatureQuery, JobSignatureQueryVariables>(
+export const JobSignatureDocument = typedDocument<JobSignatureQuery, JobSignatureQueryVariables>(
   'query',
   'JobSignature',
   'query JobSignature($job:Int!$signature:String!){jobSignature(job:$job signature:$signature){kind strokes}}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -199,84 +199,84 @@ export type InvoiceRunsQueryVariables = Exact<{ [key: string]: never; }>;
 export type InvoiceRunsQuery = { invoiceRuns: Array<{ run_on: string, drafts: number, sent: number, not_sent: Array<{ id: number, invoice_number: string, not_sent_because: string }> }> };
 
 
-export const PlanTemplatesDocument = known<PlanTemplatesQuery, PlanTemplatesQueryVariables>(
+export const PlanTemplatesDocument = typedDocument<PlanTemplatesQuery, PlanTemplatesQueryVariables>(
   'query',
   'PlanTemplates',
   'query PlanTemplates{planTemplates{...Template}}fragment Template on PlanTemplate{id name description category frequency counted_from price_per_cycle price_per_service billing_cycle charge_billing min_contract_months visit_minutes active created_at}',
   () => v.object({ planTemplates: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), description: v.string(), category: v.picklist(['lawn_care', 'maintenance']), frequency: v.picklist(['weekly', 'every_second_week', 'monthly', 'seasonal']), counted_from: v.picklist(['calendar', 'completion']), price_per_cycle: v.pipe(v.number(), v.finite()), price_per_service: v.pipe(v.number(), v.finite()), billing_cycle: v.picklist(['monthly', 'quarterly', 'annual', 'per_service']), charge_billing: v.picklist(['by_hand', 'draft', 'send']), min_contract_months: v.pipe(v.number(), v.safeInteger()), visit_minutes: v.pipe(v.number(), v.safeInteger()), active: v.boolean(), created_at: v.string() })) }),
 )
 
-export const PlanAccountDocument = known<PlanAccountQuery, PlanAccountQueryVariables>(
+export const PlanAccountDocument = typedDocument<PlanAccountQuery, PlanAccountQueryVariables>(
   'query',
   'PlanAccount',
   'query PlanAccount($plan:Int!){planAccount(plan:$plan){visits{job_id job_number due_date scheduled_date status}charges{id plan_id due_date job_id amount paid_on payment_method waived_on waive_reason invoice_id currency}}}',
   () => v.object({ planAccount: v.object({ visits: v.array(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), due_date: v.string(), scheduled_date: v.string(), status: v.picklist(['scheduled', 'assigned', 'en_route', 'in_progress', 'completed', 'cancelled', 'missed', 'rescheduled']) })), charges: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), plan_id: v.pipe(v.number(), v.safeInteger()), due_date: v.string(), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), amount: v.pipe(v.number(), v.finite()), paid_on: v.nullable(v.string()), payment_method: v.nullable(v.picklist(['credit_card', 'ach', 'check', 'cash', 'other'])), waived_on: v.nullable(v.string()), waive_reason: v.string(), invoice_id: v.nullable(v.pipe(v.number(), v.safeInteger())), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']) })) }) }),
 )
 
-export const CreatePlanTemplateDocument = known<CreatePlanTemplateMutation, CreatePlanTemplateMutationVariables>(
+export const CreatePlanTemplateDocument = typedDocument<CreatePlanTemplateMutation, CreatePlanTemplateMutationVariables>(
   'mutation',
   'CreatePlanTemplate',
   'mutation CreatePlanTemplate($template:PlanTemplateInput!$key:String!){createPlanTemplate(template:$template key:$key){id}}',
   () => v.object({ createPlanTemplate: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const EditPlanTemplateDocument = known<EditPlanTemplateMutation, EditPlanTemplateMutationVariables>(
+export const EditPlanTemplateDocument = typedDocument<EditPlanTemplateMutation, EditPlanTemplateMutationVariables>(
   'mutation',
   'EditPlanTemplate',
   'mutation EditPlanTemplate($id:Int!$changed:PlanTemplateInput!$was:PlanTemplateInput$key:String!){editPlanTemplate(id:$id changed:$changed was:$was key:$key){id}}',
   () => v.object({ editPlanTemplate: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const DeletePlanTemplateDocument = known<DeletePlanTemplateMutation, DeletePlanTemplateMutationVariables>(
+export const DeletePlanTemplateDocument = typedDocument<DeletePlanTemplateMutation, DeletePlanTemplateMutationVariables>(
   'mutation',
   'DeletePlanTemplate',
   'mutation DeletePlanTemplate($id:Int!$key:String!){deletePlanTemplate(id:$id key:$key)}',
   () => v.object({ deletePlanTemplate: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const EditServicePlanDocument = known<EditServicePlanMutation, EditServicePlanMutationVariables>(
+export const EditServicePlanDocument = typedDocument<EditServicePlanMutation, EditServicePlanMutationVariables>(
   'mutation',
   'EditServicePlan',
   'mutation EditServicePlan($id:Int!$changed:ServicePlanInput!$was:ServicePlanInput$key:String!){editServicePlan(id:$id changed:$changed was:$was key:$key)}',
   () => v.object({ editServicePlan: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const ChangePlanStatusDocument = known<ChangePlanStatusMutation, ChangePlanStatusMutationVariables>(
+export const ChangePlanStatusDocument = typedDocument<ChangePlanStatusMutation, ChangePlanStatusMutationVariables>(
   'mutation',
   'ChangePlanStatus',
   'mutation ChangePlanStatus($id:Int!$command:PlanCommand!$key:String!){changePlanStatus(id:$id command:$command key:$key){id status}}',
   () => v.object({ changePlanStatus: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['active', 'paused', 'completed', 'cancelled']) }) }),
 )
 
-export const CatchUpPlansDocument = known<CatchUpPlansMutation, CatchUpPlansMutationVariables>(
+export const CatchUpPlansDocument = typedDocument<CatchUpPlansMutation, CatchUpPlansMutationVariables>(
   'mutation',
   'CatchUpPlans',
   'mutation CatchUpPlans($plans:[Int!]!$skip:Boolean!$key:String!){catchUpPlans(plans:$plans skip:$skip key:$key)}',
   () => v.object({ catchUpPlans: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const SettlePlanChargeDocument = known<SettlePlanChargeMutation, SettlePlanChargeMutationVariables>(
+export const SettlePlanChargeDocument = typedDocument<SettlePlanChargeMutation, SettlePlanChargeMutationVariables>(
   'mutation',
   'SettlePlanCharge',
   'mutation SettlePlanCharge($id:Int!$paid:Boolean!$payment_method:PaymentMethod$paid_on:String$key:String!){settlePlanCharge(id:$id paid:$paid payment_method:$payment_method paid_on:$paid_on key:$key)}',
   () => v.object({ settlePlanCharge: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const WaivePlanChargeDocument = known<WaivePlanChargeMutation, WaivePlanChargeMutationVariables>(
+export const WaivePlanChargeDocument = typedDocument<WaivePlanChargeMutation, WaivePlanChargeMutationVariables>(
   'mutation',
   'WaivePlanCharge',
   'mutation WaivePlanCharge($id:Int!$reason:String!$key:String!){waivePlanCharge(id:$id reason:$reason key:$key)}',
   () => v.object({ waivePlanCharge: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const StandaloneChargesDocument = known<StandaloneChargesQuery, StandaloneChargesQueryVariables>(
+export const StandaloneChargesDocument = typedDocument<StandaloneChargesQuery, StandaloneChargesQueryVariables>(
   'query',
   'StandaloneCharges',
   'query StandaloneCharges{standaloneCharges{id plan_id plan_name client_id client_name due_date amount currency paid_on}}',
   () => v.object({ standaloneCharges: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), plan_id: v.pipe(v.number(), v.safeInteger()), plan_name: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), due_date: v.string(), amount: v.pipe(v.number(), v.finite()), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']), paid_on: v.nullable(v.string()) })) }),
 )
 
-export const InvoiceRunsDocument = known<InvoiceRunsQuery, InvoiceRunsQueryVariables>(
+export const InvoiceRunsDocument = typedDocument<InvoiceRunsQuery, InvoiceRunsQueryVariables>(
   'query',
   'InvoiceRuns',
   'query InvoiceRuns{invoiceRuns{run_on drafts sent not_sent{id invoice_number not_sent_because}}}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -87,70 +87,70 @@ export type KeepAccountMutationVariables = Exact<{
 export type KeepAccountMutation = { keepAccount: boolean };
 
 
-export const ProfileDocument = known<ProfileQuery, ProfileQueryVariables>(
+export const ProfileDocument = typedDocument<ProfileQuery, ProfileQueryVariables>(
   'query',
   'Profile',
   'query Profile{profile{...ProfileFields}}fragment ProfileFields on Profile{id first_name last_name email phone business_name business_type trade}',
   () => v.object({ profile: v.object({ id: v.pipe(v.number(), v.safeInteger()), first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.string(), business_name: v.string(), business_type: v.string(), trade: v.string() }) }),
 )
 
-export const MeDocument = known<MeQuery, MeQueryVariables>(
+export const MeDocument = typedDocument<MeQuery, MeQueryVariables>(
   'query',
   'Me',
   'query Me{me{first_name last_name email phone business_timezone date_format currency deletion_at business_deletion_at data_collection}}',
   () => v.object({ me: v.object({ first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.nullable(v.string()), business_timezone: v.nullable(v.string()), date_format: v.nullable(v.string()), currency: v.nullable(v.string()), deletion_at: v.nullable(v.pipe(v.number(), v.finite())), business_deletion_at: v.nullable(v.pipe(v.number(), v.finite())), data_collection: v.boolean() }) }),
 )
 
-export const SessionsDocument = known<SessionsQuery, SessionsQueryVariables>(
+export const SessionsDocument = typedDocument<SessionsQuery, SessionsQueryVariables>(
   'query',
   'Sessions',
   'query Sessions{sessions{id at current}}',
   () => v.object({ sessions: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), at: v.string(), current: v.boolean() })) }),
 )
 
-export const ExportedDataDocument = known<ExportedDataQuery, ExportedDataQueryVariables>(
+export const ExportedDataDocument = typedDocument<ExportedDataQuery, ExportedDataQueryVariables>(
   'query',
   'ExportedData',
   'query ExportedData{exportedData}',
   () => v.object({ exportedData: v.string() }),
 )
 
-export const EditProfileDocument = known<EditProfileMutation, EditProfileMutationVariables>(
+export const EditProfileDocument = typedDocument<EditProfileMutation, EditProfileMutationVariables>(
   'mutation',
   'EditProfile',
   'mutation EditProfile($changed:ProfileEdit!$was:ProfileEdit$key:String!){editProfile(changed:$changed was:$was key:$key){...ProfileFields}}fragment ProfileFields on Profile{id first_name last_name email phone business_name business_type trade}',
   () => v.object({ editProfile: v.object({ id: v.pipe(v.number(), v.safeInteger()), first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.string(), business_name: v.string(), business_type: v.string(), trade: v.string() }) }),
 )
 
-export const ChangePasswordDocument = known<ChangePasswordMutation, ChangePasswordMutationVariables>(
+export const ChangePasswordDocument = typedDocument<ChangePasswordMutation, ChangePasswordMutationVariables>(
   'mutation',
   'ChangePassword',
   'mutation ChangePassword($current_password:String!$password:String!$key:String!){changePassword(current_password:$current_password password:$password key:$key)}',
   () => v.object({ changePassword: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const SignOutOthersDocument = known<SignOutOthersMutation, SignOutOthersMutationVariables>(
+export const SignOutOthersDocument = typedDocument<SignOutOthersMutation, SignOutOthersMutationVariables>(
   'mutation',
   'SignOutOthers',
   'mutation SignOutOthers($key:String!){signOutOthers(key:$key)}',
   () => v.object({ signOutOthers: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const EndSessionDocument = known<EndSessionMutation, EndSessionMutationVariables>(
+export const EndSessionDocument = typedDocument<EndSessionMutation, EndSessionMutationVariables>(
   'mutation',
   'EndSession',
   'mutation EndSession($id:Int!$key:String!){endSession(id:$id key:$key)}',
   () => v.object({ endSession: v.pipe(v.number(), v.safeInteger()) }),
 )
 
-export const DeleteAccountDocument = known<DeleteAccountMutation, DeleteAccountMutationVariables>(
+export const DeleteAccountDocument = typedDocument<DeleteAccountMutation, DeleteAccountMutationVariables>(
   'mutation',
   'DeleteAccount',
   'mutation DeleteAccount($name:String!$key:String!){deleteAccount(name:$name key:$key)}',
   () => v.object({ deleteAccount: v.string() }),
 )
 
-export const KeepAccountDocument = known<KeepAccountMutation, KeepAccountMutationVariables>(
+export const KeepAccountDocument = typedDocument<KeepAccountMutation, KeepAccountMutationVariables>(
   'mutation',
   'KeepAccount',
   'mutation KeepAccount($key:String!){keepAccount(key:$key)}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -55,14 +55,14 @@ export type TakeProposalMutationVariables = Exact<{
 export type TakeProposalMutation = { takeProposal: number };
 
 
-export const ProposeScheduleDocument = known<ProposeScheduleQuery, ProposeScheduleQueryVariables>(
+export const ProposeScheduleDocument = typedDocument<ProposeScheduleQuery, ProposeScheduleQueryVariables>(
   'query',
   'ProposeSchedule',
   'query ProposeSchedule($ask:ProposalAskInput!){scheduleProposal(ask:$ask){ask{kind date member_id crew_id rain_only zip waiting_only not_before effort}ground moves{job_id job_number title from{...PlaceFields}to{...PlaceFields}because group}groups{id member_ids before{...FigureFields}after{...FigureFields}}left{job_id job_number title reason}before{...FigureFields}after{...FigureFields}}}fragment PlaceFields on PlannedPlace{scheduled_date scheduled_start_time scheduled_end_time assigned_crew_members}fragment FigureFields on PlanFigures{drive_minutes mile_tenths overtime_minutes broken_windows unreachable unassigned}',
   () => v.object({ scheduleProposal: v.object({ ask: v.object({ kind: v.picklist(['auto_schedule', 'optimize_routes', 'push_day', 'member_away', 'fill_gap']), date: v.string(), member_id: v.nullable(v.pipe(v.number(), v.safeInteger())), crew_id: v.nullable(v.pipe(v.number(), v.safeInteger())), rain_only: v.boolean(), zip: v.nullable(v.string()), waiting_only: v.boolean(), not_before: v.nullable(v.string()), effort: v.nullable(v.pipe(v.number(), v.safeInteger())) }), ground: v.string(), moves: v.array(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), title: v.string(), from: v.object({ scheduled_date: v.string(), scheduled_start_time: v.string(), scheduled_end_time: v.string(), assigned_crew_members: v.array(v.pipe(v.number(), v.safeInteger())) }), to: v.object({ scheduled_date: v.string(), scheduled_start_time: v.string(), scheduled_end_time: v.string(), assigned_crew_members: v.array(v.pipe(v.number(), v.safeInteger())) }), because: v.string(), group: v.pipe(v.number(), v.safeInteger()) })), groups: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), member_ids: v.array(v.pipe(v.number(), v.safeInteger())), before: v.object({ drive_minutes: v.pipe(v.number(), v.safeInteger()), mile_tenths: v.pipe(v.number(), v.safeInteger()), overtime_minutes: v.pipe(v.number(), v.safeInteger()), broken_windows: v.pipe(v.number(), v.safeInteger()), unreachable: v.pipe(v.number(), v.safeInteger()), unassigned: v.pipe(v.number(), v.safeInteger()) }), after: v.object({ drive_minutes: v.pipe(v.number(), v.safeInteger()), mile_tenths: v.pipe(v.number(), v.safeInteger()), overtime_minutes: v.pipe(v.number(), v.safeInteger()), broken_windows: v.pipe(v.number(), v.safeInteger()), unreachable: v.pipe(v.number(), v.safeInteger()), unassigned: v.pipe(v.number(), v.safeInteger()) }) })), left: v.array(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), title: v.string(), reason: v.string() })), before: v.object({ drive_minutes: v.pipe(v.number(), v.safeInteger()), mile_tenths: v.pipe(v.number(), v.safeInteger()), overtime_minutes: v.pipe(v.number(), v.safeInteger()), broken_windows: v.pipe(v.number(), v.safeInteger()), unreachable: v.pipe(v.number(), v.safeInteger()), unassigned: v.pipe(v.number(), v.safeInteger()) }), after: v.object({ drive_minutes: v.pipe(v.number(), v.safeInteger()), mile_tenths: v.pipe(v.number(), v.safeInteger()), overtime_minutes: v.pipe(v.number(), v.safeInteger()), broken_windows: v.pipe(v.number(), v.safeInteger()), unreachable: v.pipe(v.number(), v.safeInteger()), unassigned: v.pipe(v.number(), v.safeInteger()) }) }) }),
 )
 
-export const TakeProposalDocument = known<TakeProposalMutation, TakeProposalMutationVariables>(
+export const TakeProposalDocument = typedDocument<TakeProposalMutation, TakeProposalMutationVariables>(
   'mutation',
   'TakeProposal',
   'mutation TakeProposal($ask:ProposalAskInput!$ground:String!$groups:[Int!]!$key:String!){takeProposal(ask:$ask ground:$ground groups:$groups key:$key)}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -96,42 +96,42 @@ export type SetLogoMutationVariables = Exact<{
 export type SetLogoMutation = { setLogo: string | null };
 
 
-export const PreferencesDocument = known<PreferencesQuery, PreferencesQueryVariables>(
+export const PreferencesDocument = typedDocument<PreferencesQuery, PreferencesQueryVariables>(
   'query',
   'Preferences',
   'query Preferences{preferences{...PreferencesFields}}fragment PreferencesFields on Preferences{id notifications{email sms push marketingEmails}privacy{profilePublic showOnlineStatus allowDataCollection}language timezone date_format currency}',
   () => v.object({ preferences: v.object({ id: v.pipe(v.number(), v.safeInteger()), notifications: v.object({ email: v.boolean(), sms: v.boolean(), push: v.boolean(), marketingEmails: v.boolean() }), privacy: v.object({ profilePublic: v.boolean(), showOnlineStatus: v.boolean(), allowDataCollection: v.boolean() }), language: v.string(), timezone: v.string(), date_format: v.string(), currency: v.string() }) }),
 )
 
-export const BusinessSettingsDocument = known<BusinessSettingsQuery, BusinessSettingsQueryVariables>(
+export const BusinessSettingsDocument = typedDocument<BusinessSettingsQuery, BusinessSettingsQueryVariables>(
   'query',
   'BusinessSettings',
   'query BusinessSettings{businessSettings{...BusinessSettingsFields}}fragment BusinessSettingsFields on BusinessSettings{id address city state zip_code operating_hours job_prefix job_next estimate_prefix estimate_next invoice_prefix invoice_next paper_size payout_approval_limit tax_rate}',
   () => v.object({ businessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), estimate_prefix: v.string(), estimate_next: v.pipe(v.number(), v.safeInteger()), invoice_prefix: v.string(), invoice_next: v.pipe(v.number(), v.safeInteger()), paper_size: v.picklist(['letter', 'a4']), payout_approval_limit: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const LogoDocument = known<LogoQuery, LogoQueryVariables>(
+export const LogoDocument = typedDocument<LogoQuery, LogoQueryVariables>(
   'query',
   'Logo',
   'query Logo{logo}',
   () => v.object({ logo: v.nullable(v.string()) }),
 )
 
-export const EditPreferencesDocument = known<EditPreferencesMutation, EditPreferencesMutationVariables>(
+export const EditPreferencesDocument = typedDocument<EditPreferencesMutation, EditPreferencesMutationVariables>(
   'mutation',
   'EditPreferences',
   'mutation EditPreferences($changed:PreferencesEdit!$was:PreferencesEdit$key:String!){editPreferences(changed:$changed was:$was key:$key){...PreferencesFields}}fragment PreferencesFields on Preferences{id notifications{email sms push marketingEmails}privacy{profilePublic showOnlineStatus allowDataCollection}language timezone date_format currency}',
   () => v.object({ editPreferences: v.object({ id: v.pipe(v.number(), v.safeInteger()), notifications: v.object({ email: v.boolean(), sms: v.boolean(), push: v.boolean(), marketingEmails: v.boolean() }), privacy: v.object({ profilePublic: v.boolean(), showOnlineStatus: v.boolean(), allowDataCollection: v.boolean() }), language: v.string(), timezone: v.string(), date_format: v.string(), currency: v.string() }) }),
 )
 
-export const EditBusinessSettingsDocument = known<EditBusinessSettingsMutation, EditBusinessSettingsMutationVariables>(
+export const EditBusinessSettingsDocument = typedDocument<EditBusinessSettingsMutation, EditBusinessSettingsMutationVariables>(
   'mutation',
   'EditBusinessSettings',
   'mutation EditBusinessSettings($changed:BusinessSettingsEdit!$was:BusinessSettingsEdit$key:String!){editBusinessSettings(changed:$changed was:$was key:$key){...BusinessSettingsFields}}fragment BusinessSettingsFields on BusinessSettings{id address city state zip_code operating_hours job_prefix job_next estimate_prefix estimate_next invoice_prefix invoice_next paper_size payout_approval_limit tax_rate}',
   () => v.object({ editBusinessSettings: v.object({ id: v.pipe(v.number(), v.safeInteger()), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), operating_hours: v.unknown(), job_prefix: v.string(), job_next: v.pipe(v.number(), v.safeInteger()), estimate_prefix: v.string(), estimate_next: v.pipe(v.number(), v.safeInteger()), invoice_prefix: v.string(), invoice_next: v.pipe(v.number(), v.safeInteger()), paper_size: v.picklist(['letter', 'a4']), payout_approval_limit: v.pipe(v.number(), v.safeInteger()), tax_rate: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 
-export const SetLogoDocument = known<SetLogoMutation, SetLogoMutationVariables>(
+export const SetLogoDocument = typedDocument<SetLogoMutation, SetLogoMutationVariables>(
   'mutation',
   'SetLogo',
   'mutation SetLogo($image:String$key:String!){setLogo(image:$image key:$key)}',

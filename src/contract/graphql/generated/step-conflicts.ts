@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -28,14 +28,14 @@ export type SettleStepConflictMutationVariables = Exact<{
 export type SettleStepConflictMutation = { settleStepConflict: number };
 
 
-export const StepConflictsDocument = known<StepConflictsQuery, StepConflictsQueryVariables>(
+export const StepConflictsDocument = typedDocument<StepConflictsQuery, StepConflictsQueryVariables>(
   'query',
   'StepConflicts',
   'query StepConflicts{stepConflicts{id job_id job status user_id user_name reason steps{command notes photos signed_by done_at time_zone sent_at}}}',
   () => v.object({ stepConflicts: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), job_id: v.pipe(v.number(), v.safeInteger()), job: v.nullable(v.string()), status: v.nullable(v.string()), user_id: v.pipe(v.number(), v.safeInteger()), user_name: v.string(), reason: v.string(), steps: v.array(v.object({ command: v.string(), notes: v.string(), photos: v.pipe(v.number(), v.safeInteger()), signed_by: v.nullable(v.string()), done_at: v.string(), time_zone: v.nullable(v.string()), sent_at: v.string() })) })) }),
 )
 
-export const SettleStepConflictDocument = known<SettleStepConflictMutation, SettleStepConflictMutationVariables>(
+export const SettleStepConflictDocument = typedDocument<SettleStepConflictMutation, SettleStepConflictMutationVariables>(
   'mutation',
   'SettleStepConflict',
   'mutation SettleStepConflict($id:Int!$choice:StepConflictChoice!$key:String!){settleStepConflict(id:$id choice:$choice key:$key)}',

@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -20,14 +20,14 @@ export type DeleteErrorReportsMutationVariables = Exact<{
 export type DeleteErrorReportsMutation = { deleteErrorReports: number };
 
 
-export const ErrorReportsDocument = known<ErrorReportsQuery, ErrorReportsQueryVariables>(
+export const ErrorReportsDocument = typedDocument<ErrorReportsQuery, ErrorReportsQueryVariables>(
   'query',
   'ErrorReports',
   'query ErrorReports{errorReports{id at message stack_trace source severity environment person url browser metadata}}',
   () => v.object({ errorReports: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), at: v.string(), message: v.string(), stack_trace: v.string(), source: v.string(), severity: v.string(), environment: v.string(), person: v.nullable(v.string()), url: v.string(), browser: v.string(), metadata: v.unknown() })) }),
 )
 
-export const DeleteErrorReportsDocument = known<DeleteErrorReportsMutation, DeleteErrorReportsMutationVariables>(
+export const DeleteErrorReportsDocument = typedDocument<DeleteErrorReportsMutation, DeleteErrorReportsMutationVariables>(
   'mutation',
   'DeleteErrorReports',
   'mutation DeleteErrorReports($ids:[Int!]!$key:String!){deleteErrorReports(ids:$ids key:$key)}',

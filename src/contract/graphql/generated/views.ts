@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import { known } from '../document'
+import { typedDocument } from '../document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -42,28 +42,28 @@ export type DeleteSavedViewMutationVariables = Exact<{
 export type DeleteSavedViewMutation = { deleteSavedView: number };
 
 
-export const SavedViewsDocument = known<SavedViewsQuery, SavedViewsQueryVariables>(
+export const SavedViewsDocument = typedDocument<SavedViewsQuery, SavedViewsQueryVariables>(
   'query',
   'SavedViews',
   'query SavedViews($area:String!){savedViews(area:$area){id name query}}',
   () => v.object({ savedViews: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), query: v.string() })) }),
 )
 
-export const CreateSavedViewDocument = known<CreateSavedViewMutation, CreateSavedViewMutationVariables>(
+export const CreateSavedViewDocument = typedDocument<CreateSavedViewMutation, CreateSavedViewMutationVariables>(
   'mutation',
   'CreateSavedView',
   'mutation CreateSavedView($area:String!$name:String!$query:String!$key:String!){createSavedView(area:$area name:$name query:$query key:$key){id name query}}',
   () => v.object({ createSavedView: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), query: v.string() }) }),
 )
 
-export const EditSavedViewDocument = known<EditSavedViewMutation, EditSavedViewMutationVariables>(
+export const EditSavedViewDocument = typedDocument<EditSavedViewMutation, EditSavedViewMutationVariables>(
   'mutation',
   'EditSavedView',
   'mutation EditSavedView($id:Int!$name:String$query:String$key:String!){editSavedView(id:$id name:$name query:$query key:$key){id name query}}',
   () => v.object({ editSavedView: v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), query: v.string() }) }),
 )
 
-export const DeleteSavedViewDocument = known<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>(
+export const DeleteSavedViewDocument = typedDocument<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>(
   'mutation',
   'DeleteSavedView',
   'mutation DeleteSavedView($id:Int!$key:String!){deleteSavedView(id:$id key:$key)}',

@@ -81,8 +81,8 @@ export const guessMatching = (headers: readonly string[]): Matching => {
   const used = new Set<number>()
   const matching: Partial<Record<ImportField, number>> = {}
   for (const field of IMPORT_FIELDS) {
-    const [, ...known] = COLUMNS[field]
-    const column = known.map((name) => names.findIndex((each, index) => each === name && !used.has(index)))
+    const [, ...aliases] = COLUMNS[field]
+    const column = aliases.map((name) => names.findIndex((each, index) => each === name && !used.has(index)))
     const found = column.find((index) => index >= 0)
     if (found === undefined) continue
     used.add(found)

@@ -3,10 +3,10 @@ import type { Client } from '../client'
 import { plainText } from '../property'
 
 /** What a client is recognized by. */
-export type Known = Pick<Client, 'first_name' | 'last_name' | 'email' | 'phone' | 'billing_address'>
+export type ClientIdentity = Pick<Client, 'first_name' | 'last_name' | 'email' | 'phone' | 'billing_address'>
 
 /** A client of the business that a row may be. */
-export type KnownClient = Known & Pick<Client, 'id'>
+export type ExistingClient = ClientIdentity & Pick<Client, 'id'>
 
 /** What two clients have in common when they are taken for the same one. */
 type Mark = 'email' | 'phone number' | 'name and address'
@@ -20,7 +20,7 @@ export type Original = Source & { by: Mark }
 const NO_PHONE = /^(\d)\1*$/
 
 /** The same client has one of these in common. */
-const marksOf = (client: Known): { by: Mark; value: string }[] => {
+const marksOf = (client: ClientIdentity): { by: Mark; value: string }[] => {
   const email = client.email.trim().toLowerCase()
   const digits = phoneDigits(client.phone)
   const [name, address] = [plainText(`${client.first_name} ${client.last_name}`), plainText(client.billing_address)]
@@ -33,18 +33,18 @@ const marksOf = (client: Known): { by: Mark; value: string }[] => {
 }
 
 /** A row with the client it says; null where it has faults. */
-type Row = { line: number; client: Known | null }
+type Row = { line: number; client: ClientIdentity | null }
 
-const nameOf = ({ first_name, last_name }: Known): string => `${first_name} ${last_name}`.trim()
+const nameOf = ({ first_name, last_name }: ClientIdentity): string => `${first_name} ${last_name}`.trim()
 
 /** The rows that are someone already known, by line. Rows with faults are no one yet. */
 export const findDuplicates = (
   rows: readonly Row[],
-  clients: readonly KnownClient[],
+  clients: readonly ExistingClient[],
 ): ReadonlyMap<number, Original> => {
   const sources = new Map<string, Source>()
   const keyOf = ({ by, value }: { by: Mark; value: string }) => `${by} ${value}`
-  const learn = (client: Known, source: Source) => {
+  const learn = (client: ClientIdentity, source: Source) => {
     for (const mark of marksOf(client)) if (!sources.has(keyOf(mark))) sources.set(keyOf(mark), source)
   }
   for (const client of clients) learn(client, { kind: 'client', id: client.id, name: nameOf(client) })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { client as known } from '../../../../tests/fixtures/records'
 import { guessMatching, looksLikeHeader, type Matching, tableOf } from './columns'
-import { findDuplicates, type KnownClient } from './duplicates'
+import { type ExistingClient, findDuplicates } from './duplicates'
 import { hasLostZero, type JudgedRow, judgeRow } from './judge'
 import { type DuplicateChoice, planImport } from './plan'
 
@@ -293,9 +293,9 @@ describe('a row', () => {
 })
 
 describe('duplicates', () => {
-  const existing: KnownClient = { ...known, phone: '+1 (512) 555-0140' }
-  const rows = (...given: readonly (readonly [cells: readonly string[], extra?: Record<string, string>])[]) =>
-    given.map(([cells, extra], index) => judged(cells, extra, index + 2))
+  const existing: ExistingClient = { ...known, phone: '+1 (512) 555-0140' }
+  const rows = (...inputs: readonly (readonly [cells: readonly string[], extra?: Record<string, string>])[]) =>
+    inputs.map(([cells, extra], index) => judged(cells, extra, index + 2))
 
   it.each([
     ['email', AVERY.with(0, 'Ave').with(2, '1-800-000-0000').with(3, 'Elsewhere 1'), { Email: 'AVERY@example.com' }],

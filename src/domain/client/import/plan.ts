@@ -1,7 +1,7 @@
 import { fullName } from '../../account/user'
 import { isBlank } from '../../text/typed-text'
 import type { Client } from '../client'
-import { isSamePlace, type Place, plainText } from '../property'
+import { isSamePlace, type PropertyAddress, plainText } from '../property'
 import type { Original } from './duplicates'
 import type { ImportedClient, JudgedRow } from './judge'
 
@@ -38,8 +38,10 @@ export const missingFrom = (client: Fillable, other: Fillable): Partial<Fillable
   )
 
 /** The places that are not among the known ones. */
-export const placesBeyond = <P extends Place>(known: readonly Place[], places: readonly P[]): P[] =>
-  places.filter((place) => !known.some((each) => isSamePlace(each, place)))
+export const placesBeyond = <P extends PropertyAddress>(
+  existing: readonly PropertyAddress[],
+  places: readonly P[],
+): P[] => places.filter((place) => !existing.some((each) => isSamePlace(each, place)))
 
 const filled = (client: ClientToImport, from: ImportedClient): ClientToImport => ({
   ...client,

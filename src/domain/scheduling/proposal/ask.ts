@@ -9,7 +9,7 @@ export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 export type ReplanKind = Exclude<ProposalKind, 'auto_schedule' | 'optimize_routes'>
 
 /** Whether more has to be said than the day. */
-export const isAskedFirst = (kind: ProposalKind): kind is ReplanKind =>
+export const needsDetails = (kind: ProposalKind): kind is ReplanKind =>
   kind !== 'auto_schedule' && kind !== 'optimize_routes'
 
 /** What needs to be planned. */
@@ -50,4 +50,4 @@ export const DAYS_AHEAD = 5
 
 /** The days that a proposal looks at. */
 export const daysOf = ({ kind, date }: ProposalAsk): Day[] =>
-  isAskedFirst(kind) ? daysFrom(date, plusDays(date, DAYS_AHEAD)) : [date]
+  needsDetails(kind) ? daysFrom(date, plusDays(date, DAYS_AHEAD)) : [date]

@@ -6,7 +6,7 @@ import { counted } from '../../text/wording'
 import { formatDay } from '../../time/calendar'
 import type { Day } from '../../time/day'
 import type { PlanProblem } from '../board'
-import { createPricing, type Place } from '../search/place'
+import { createPricing, type Insertion } from '../search/place'
 import type { RoundsPlan } from '../search/problem'
 import { createTimetable } from '../search/timetable'
 import { canDo, skillNeeded } from '../skill'
@@ -29,7 +29,7 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: F
   const isPlaced = (job: Job | undefined): boolean => job !== undefined && positionOf(job) !== null
 
   /** Minutes that a round is longer with the visit there. */
-  const driven = (visit: number, { shift, index }: Place): number => {
+  const driven = (visit: number, { shift, index }: Insertion): number => {
     const round = table.rounds[shift] ?? []
     const [before, after] = [round[index - 1], round[index]]
     const direct = before === undefined || after === undefined ? 0 : table.leg(before, after)

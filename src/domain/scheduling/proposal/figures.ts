@@ -39,12 +39,12 @@ const isUndone = (job: Job, crew: readonly CrewMember[]): boolean =>
  */
 export const figuresOf = (jobs: readonly Job[], { days, crew, positionOf }: Counted): Figures => {
   const figures = { ...NO_FIGURES }
-  const standing = jobs.filter((job) => stands(job) && days.includes(job.scheduled_date))
-  for (const job of standing) {
+  const activeJobs = jobs.filter((job) => stands(job) && days.includes(job.scheduled_date))
+  for (const job of activeJobs) {
     if (isUndone(job, crew)) figures.unassigned += 1
     else if (breaksWindow(job)) figures.broken_windows += 1
   }
-  const done = standing.filter((job) => isCrewed(job) && !lacksCrew(job) && !isUndone(job, crew))
+  const done = activeJobs.filter((job) => isCrewed(job) && !lacksCrew(job) && !isUndone(job, crew))
   const driven = new Set<string>()
   const late = new Set<number>()
   for (const day of days) {

@@ -25,10 +25,10 @@ const randomGround = async (seed: number): Promise<Ground> => {
   const day = randomDay(seed, SIZE)
   const { assignments } = await proposeSchedule(day, ALL_PREFERENCES)
   const jobs = day.jobs.map((job): Job => {
-    const given = assignments.find(({ job_id }) => job_id === job.id)
-    if (!given || job.id % 2 === 0) return job
-    const at = { scheduled_start_time: given.start, scheduled_end_time: given.end }
-    return { ...job, ...at, status: 'assigned', assigned_crew_members: given.crew_member_ids }
+    const assignment = assignments.find(({ job_id }) => job_id === job.id)
+    if (!assignment || job.id % 2 === 0) return job
+    const at = { scheduled_start_time: assignment.start, scheduled_end_time: assignment.end }
+    return { ...job, ...at, status: 'assigned', assigned_crew_members: assignment.crew_member_ids }
   })
   const later = jobs
     .filter(({ id }) => id % 3 === 1)
@@ -158,9 +158,9 @@ describe('a proposal says', () => {
   it('that a place is not known, and calls no one nearest to it or from it', async () => {
     const crew = [member(1, ['Lawn care']), member(2, ['Lawn care'])]
     const isLost: WorkDay['positionOf'] = (job) => (job.client_id === 2 ? null : onALine(job))
-    const madeOf = (ask: ProposalAsk, jobs: Job[]) => makeProposal(ask, { jobs, crew, positionOf: isLost })
+    const proposalOf = (ask: ProposalAsk, jobs: Job[]) => makeProposal(ask, { jobs, crew, positionOf: isLost })
     const waiting = [jobNo(1, '08:00', '09:00', by(1)), jobNo(9, '08:00', '10:00', by(2)), jobNo(2, '13:00', '14:00')]
-    const { moves, before, after } = await madeOf(askOf('auto_schedule'), waiting)
+    const { moves, before, after } = await proposalOf(askOf('auto_schedule'), waiting)
     expect(moves.map(({ because }) => because)).toEqual([
       'M1 Lee has the lighter day: M2 Lee has 1 h more. Its address isn’t on the map, so the drive there is a guess and isn’t counted.',
     ])
@@ -173,7 +173,7 @@ describe('a proposal says', () => {
       jobNo(3, '14:00', '15:00', by(1)),
       jobNo(6, '16:00', '17:00', by(1)),
     ]
-    const shorter = await madeOf(askOf('optimize_routes'), round)
+    const shorter = await proposalOf(askOf('optimize_routes'), round)
     expect(shorter.moves.map(({ job_id, because }) => [job_id, because])).toEqual([
       [3, 'Next after JOB-1001: 39 minutes from there.'],
       [5, 'Next after JOB-1002.'],

@@ -3,8 +3,8 @@ import { stableHash } from '../../flags/flag'
 import { JOB_PRIORITIES, type Job, type JobPlace, placeOf } from '../../job/job'
 import { earliestFirst } from '../../time/day'
 import { ALL_PREFERENCES, type Preferences } from '../board'
-import { leftOutReason } from '../left-out'
 import { type Solver, solve } from '../solve'
+import { unassignedReason } from '../unassigned-jobs'
 import { DAYS_AHEAD, daysOf, type ProposalAsk } from './ask'
 import { dayReason, explaining, gapReason, NOT_ON_MAP } from './because'
 import { figuresOf } from './figures'
@@ -62,16 +62,16 @@ const STAYS = `No one else can do it that day, and none of the next ${DAYS_AHEAD
 const NO_ROOM = `None of the next ${DAYS_AHEAD} days has room for it.`
 const TOO_LATE = 'Its time has passed. Give it a new one.'
 
-const leftReason = (
+const reasonFor = (
   ask: ProposalAsk,
   job: Job,
-  problem: Parameters<typeof leftOutReason>[1],
+  problem: Parameters<typeof unassignedReason>[1],
   crew: readonly CrewMember[],
 ) => {
   const latest = job.window_end ?? job.scheduled_start_time
   if (ask.kind === 'auto_schedule' && ask.not_before !== null && latest < ask.not_before) return TOO_LATE
   if (ask.kind === 'member_away') return STAYS
-  return ask.kind === 'push_day' ? NO_ROOM : leftOutReason(job, problem, crew)
+  return ask.kind === 'push_day' ? NO_ROOM : unassignedReason(job, problem, crew)
 }
 
 /**
@@ -80,18 +80,18 @@ const leftReason = (
  */
 export const makeProposal = async (
   ask: ProposalAsk,
-  given: Ground,
+  input: Ground,
   preferences: Preferences = ALL_PREFERENCES,
   solver: Solver = solve,
 ): Promise<Proposal> => {
   const days = daysOf(ask)
-  const jobs = given.jobs.filter((job) => days.includes(job.scheduled_date)).sort((a, b) => a.id - b.id)
-  const everybody = given.crew.toSorted((a, b) => a.id - b.id)
+  const jobs = input.jobs.filter((job) => days.includes(job.scheduled_date)).sort((a, b) => a.id - b.id)
+  const everybody = input.crew.toSorted((a, b) => a.id - b.id)
   const crew = ask.kind === 'member_away' ? crewWithout(everybody, ask) : everybody
-  const ground = { ...given, jobs, crew }
-  const { problem, asked } = PROBLEMS[ask.kind](ask, ground, preferences)
+  const ground = { ...input, jobs, crew }
+  const { problem, targetJobs } = PROBLEMS[ask.kind](ask, ground, preferences)
   const { plan, placeOf: placed } = await solver(problem, { isShort: isReplanning(ask), effort: ask.effort ?? 0 })
-  const explain = explaining(problem, plan, given.positionOf)
+  const explain = explaining(problem, plan, input.positionOf)
   const helps = helping({ ask, ground, preferences, problem, plan })
 
   const becauseOf = (job: Job, to: JobPlace): string => {
@@ -104,33 +104,33 @@ export const makeProposal = async (
     if (earlier.length === 0) return dayReason(job, to, 'next', members)
     return dayReason(job, to, explain.hasRoomOn(job, earlier) ? 'cheapest' : 'first_with_room', members)
   }
-  const inOrder = asked.toSorted(ask.kind === 'optimize_routes' ? byPlace(placed) : byNeed(preferences))
+  const inOrder = targetJobs.toSorted(ask.kind === 'optimize_routes' ? byPlace(placed) : byNeed(preferences))
   const moves = inOrder.flatMap((job) => {
     const place = placed(job)
     if (!place) return []
     // The same people keep their order, so the leader stays the leader.
     const crewed = place.assigned_crew_members
     const isSameCrew = job.assigned_crew_members.toSorted().join() === crewed.toSorted().join()
-    const isKept = ask.kind === 'optimize_routes' || isSameCrew
-    const to = isKept ? { ...place, assigned_crew_members: job.assigned_crew_members } : place
+    const keepsCrew = ask.kind === 'optimize_routes' || isSameCrew
+    const to = keepsCrew ? { ...place, assigned_crew_members: job.assigned_crew_members } : place
     if (isSame(to, job) && job.status === 'assigned') return []
     const { id, job_number, title } = job
     const reason = becauseOf(job, to)
-    const because = given.positionOf(job) === null ? `${reason} ${NOT_ON_MAP}` : reason
+    const because = input.positionOf(job) === null ? `${reason} ${NOT_ON_MAP}` : reason
     return [{ job_id: id, job_number, title, from: placeOf(job), to, because }]
   })
-  const left = inOrder
+  const unplannedJobs = inOrder
     .filter((job) => placed(job) === null && ask.kind !== 'optimize_routes' && ask.kind !== 'fill_gap')
     .map((job) => {
       const { id, job_number, title } = job
-      const reason = leftReason(ask, job, problem, crew)
+      const reason = reasonFor(ask, job, problem, crew)
       // Nothing helps what should have begun already.
       const help = reason === TOO_LATE ? null : helps(job)
       return { job_id: id, job_number, title, reason: help ? `${reason} ${help}` : reason }
     })
-  const counted = { days, crew, positionOf: given.positionOf }
+  const counted = { days, crew, positionOf: input.positionOf }
   const worth = grouped(moves, jobs, counted, ask.kind === 'optimize_routes')
   const before = figuresOf(jobs, counted)
   const after = figuresOf(withMoves(jobs, worth.moves), counted)
-  return { ask, ground: digestOf(ask, ground, preferences), ...worth, left, before, after }
+  return { ask, ground: digestOf(ask, ground, preferences), ...worth, left: unplannedJobs, before, after }
 }

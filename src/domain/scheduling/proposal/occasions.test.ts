@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { job, memberNo } from '../../../../tests/fixtures/records'
 import type { Job } from '../../job/job'
 import { plainAsk } from './ask'
-import { gapLeftBy, workLeftBy } from './occasions'
+import { gapAfterCancellation, workDuringAbsence } from './occasions'
 
 const NOW = { today: '2026-11-17', time: '10:00' }
 const DAY = '2026-11-19'
@@ -22,7 +22,7 @@ const waiting = jobNo(9, { status: 'scheduled', assigned_crew_members: [], sched
 
 describe('a cancelled visit', () => {
   const gapOf = (cancelled: Job, others: Job[] = [waiting]) =>
-    gapLeftBy(cancelled, { ...NOW, jobs: [cancelled, ...others], crew: [luis] })
+    gapAfterCancellation(cancelled, { ...NOW, jobs: [cancelled, ...others], crew: [luis] })
 
   it('leaves a gap for its crew, where a job waits that could fill it', () => {
     expect(gapOf(jobNo(1))).toEqual({
@@ -46,14 +46,14 @@ describe('a cancelled visit', () => {
 
 describe('an absence', () => {
   const away = { ...luis, absences: [{ from: '2026-11-17', to: '2026-11-20', reason: 'Sick' }] }
-  const leftOf = (jobs: Job[], before = luis.absences) => workLeftBy(away, before, { ...NOW, jobs })
+  const workOf = (jobs: Job[], before = luis.absences) => workDuringAbsence(away, before, { ...NOW, jobs })
 
   it('leaves the work of its first day with jobs', () => {
-    expect(leftOf([jobNo(1), jobNo(2)])).toEqual({
+    expect(workOf([jobNo(1), jobNo(2)])).toEqual({
       ask: { ...plainAsk('member_away', DAY), member_id: 2 },
       text: '2 jobs are planned on Thu, Nov 19.',
     })
-    expect(leftOf([jobNo(1), jobNo(2, { scheduled_date: '2026-11-20' })])?.text).toBe(
+    expect(workOf([jobNo(1), jobNo(2, { scheduled_date: '2026-11-20' })])?.text).toBe(
       '2 jobs are planned on those days, 1 of them on Thu, Nov 19.',
     )
   })
@@ -64,10 +64,10 @@ describe('an absence', () => {
     ['that is done', jobNo(1, { status: 'completed' })],
     ['whose time had come', jobNo(1, { scheduled_date: NOW.today, scheduled_start_time: '09:00' })],
   ])('leaves no work %s', (_, planned) => {
-    expect(leftOf([planned])).toBe(null)
+    expect(workOf([planned])).toBe(null)
   })
 
   it('says nothing of days that were noted before', () => {
-    expect(leftOf([jobNo(1)], away.absences)).toBe(null)
+    expect(workOf([jobNo(1)], away.absences)).toBe(null)
   })
 })

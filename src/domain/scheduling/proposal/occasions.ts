@@ -21,7 +21,7 @@ const lies = ({ today, time }: Now, { scheduled_date: day, scheduled_start_time:
   day > today || (day === today && start > time)
 
 /** The time that a cancelled visit leaves free for the first of its crew who works then, where some job waits that could fill it. */
-export const gapLeftBy = (
+export const gapAfterCancellation = (
   cancelled: Job,
   { jobs, crew, ...now }: Now & { jobs: readonly Job[]; crew: readonly CrewMember[] },
 ): Occasion | null => {
@@ -40,12 +40,12 @@ export const gapLeftBy = (
 }
 
 /** The work that someone is planned for on days on which they are away by now and were not before. */
-export const workLeftBy = (
+export const workDuringAbsence = (
   member: CrewMember,
   before: readonly Absence[],
   { jobs, ...now }: Now & { jobs: readonly Job[] },
 ): Occasion | null => {
-  const isLeft = (job: Job) =>
+  const isUncovered = (job: Job) =>
     job.assigned_crew_members.includes(member.id) &&
     absenceOn(member, job.scheduled_date) !== null &&
     absenceOn({ absences: [...before] }, job.scheduled_date) === null &&
@@ -53,17 +53,17 @@ export const workLeftBy = (
     !waitsForCrew(job) &&
     isCrewed(job) &&
     lies(now, job)
-  const left = jobs.filter(isLeft)
-  const [date] = left.map(({ scheduled_date }) => scheduled_date).sort()
+  const uncoveredJobs = jobs.filter(isUncovered)
+  const [date] = uncoveredJobs.map(({ scheduled_date }) => scheduled_date).sort()
   if (date === undefined) return null
-  const first = left.filter(({ scheduled_date }) => scheduled_date === date).length
-  const are = left.length === 1 ? 'is' : 'are'
+  const first = uncoveredJobs.filter(({ scheduled_date }) => scheduled_date === date).length
+  const are = uncoveredJobs.length === 1 ? 'is' : 'are'
   const day = formatDay(date, now.today)
   return {
     ask: { ...plainAsk('member_away', date), member_id: member.id },
     text:
-      first === left.length
+      first === uncoveredJobs.length
         ? `${counted(first, 'job')} ${are} planned on ${day}.`
-        : `${counted(left.length, 'job')} ${are} planned on those days, ${first} of them on ${day}.`,
+        : `${counted(uncoveredJobs.length, 'job')} ${are} planned on those days, ${first} of them on ${day}.`,
   }
 }

@@ -15,7 +15,7 @@ import { daysOf, type ProposalAsk } from './ask'
 export type Ground = { jobs: readonly Job[]; crew: readonly CrewMember[]; positionOf: FindPosition }
 
 /** A problem, and the jobs it needs to find a place for. */
-export type Posed = { problem: PlanProblem; asked: readonly Job[] }
+export type Posed = { problem: PlanProblem; targetJobs: readonly Job[] }
 
 /** Several people find a common time at these steps of another day. */
 const LONG_STEP = 120
@@ -78,7 +78,7 @@ const onDays = (job: Job, days: readonly Day[], board: Board, first: number): Vi
 const autoSchedule = ({ date, not_before }: ProposalAsk, ground: Ground, preferences: Preferences): Posed => {
   const ofDay = { ...ground, jobs: ground.jobs.filter(isOn(date)), date, notBefore: not_before }
   const problem = dayProblem(ofDay, preferences)
-  return { problem, asked: problem.jobs.filter(waitsForCrew) }
+  return { problem, targetJobs: problem.jobs.filter(waitsForCrew) }
 }
 
 /** Those who share jobs on a day, with these jobs: a crew on its round. */
@@ -141,7 +141,7 @@ const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, pr
       ? [{ ...visit, options: [...anywhere, ...slots] }]
       : [{ ...visit, options: [{ ...FREE, open: own, close: own }], pinned: shift }]
   })
-  return { problem, asked: ofRounds.filter(mayMove) }
+  return { problem, targetJobs: ofRounds.filter(mayMove) }
 }
 
 /** Whether a job is of a crew, which is that of who leads it. */
@@ -153,7 +153,7 @@ const isOfCrew = (crewId: number, crew: readonly CrewMember[]) => {
 /** Work of a day that can't be done then, on the next days with room. What is planned there stays. */
 const pushDay = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const [, ...days] = daysOf(ask)
-  const asked = jobs
+  const targetJobs = jobs
     .filter((job) => isOn(ask.date)(job) && isMovable(job, ask))
     .filter((job) => !ask.waiting_only || waitsForCrew(job))
     .filter((job) => !ask.rain_only || stopsInRain(job))
@@ -163,12 +163,12 @@ const pushDay = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferenc
     .sort(byId)
   const there = jobs.filter((job) => days.includes(job.scheduled_date) && isCrewed(job))
   const shifts = shiftsOf({ days, crew, notBefore: null })
-  const problem = layOut({ days, jobs: [...asked, ...there], shifts, positionOf, preferences }, (job, board) =>
+  const problem = layOut({ days, jobs: [...targetJobs, ...there], shifts, positionOf, preferences }, (job, board) =>
     isOn(ask.date)(job)
       ? withExtra(board.placed(job, onDays(job, days, board, OTHER_DAY), peopleOn(job)), job, board)
       : board.pinned(job),
   )
-  return { problem, asked }
+  return { problem, targetJobs }
 }
 
 /** The crew as it is while someone is away on the day. */
@@ -198,11 +198,11 @@ const memberAway = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, prefer
   const days = daysOf(ask)
   const isTheirs = (job: Job) =>
     isOn(ask.date)(job) && job.assigned_crew_members.some((id) => id === ask.member_id) && isMovable(job, ask)
-  const asked = jobs.filter((job) => isTheirs(job) && isCrewed(job) && !waitsForCrew(job)).sort(byId)
-  const there = jobs.filter((job) => days.includes(job.scheduled_date) && isCrewed(job) && !asked.includes(job))
+  const targetJobs = jobs.filter((job) => isTheirs(job) && isCrewed(job) && !waitsForCrew(job)).sort(byId)
+  const there = jobs.filter((job) => days.includes(job.scheduled_date) && isCrewed(job) && !targetJobs.includes(job))
   const shifts = shiftsOf({ days, crew, notBefore: ask.not_before })
-  const problem = layOut({ days, jobs: [...asked, ...there], shifts, positionOf, preferences }, (job, board) => {
-    if (!asked.includes(job)) return board.pinned(job)
+  const problem = layOut({ days, jobs: [...targetJobs, ...there], shifts, positionOf, preferences }, (job, board) => {
+    if (!targetJobs.includes(job)) return board.pinned(job)
     if (job.assigned_crew_members.length > 1) return standIn(job, ask.member_id, board)
     const [today, ...later] = days
     const options = [
@@ -211,7 +211,7 @@ const memberAway = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, prefer
     ]
     return board.placed(job, options)
   })
-  return { problem, asked }
+  return { problem, targetJobs }
 }
 
 /** Whether a job that waits can be given to these people: one of them is enough for it. */
@@ -222,15 +222,20 @@ export const fillsGap = (job: Job, members: readonly CrewMember[]): boolean =>
 const fillGap = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const [date = ask.date, ...later] = daysOf(ask)
   const members = crew.filter(({ id }) => id === ask.member_id)
-  const asked = jobs.filter((job) => [date, ...later].includes(job.scheduled_date) && fillsGap(job, members)).sort(byId)
-  const own = jobs.filter((job) => isOn(date)(job) && isCrewed(job) && !asked.includes(job))
+  const targetJobs = jobs
+    .filter((job) => [date, ...later].includes(job.scheduled_date) && fillsGap(job, members))
+    .sort(byId)
+  const own = jobs.filter((job) => isOn(date)(job) && isCrewed(job) && !targetJobs.includes(job))
   const shifts = shiftsOf({ days: [date], crew: members, notBefore: ask.not_before })
-  const problem = layOut({ days: [date], jobs: [...asked, ...own], shifts, positionOf, preferences }, (job, board) => {
-    if (!asked.includes(job)) return board.pinned(job)
-    const stay = isOn(date)(job) ? 0 : OTHER_DAY
-    return board.placed(job, board.optionsOn(job, date, { stay, move: stay + OTHER_TIME, anyTime: true }))
-  })
-  return { problem, asked }
+  const problem = layOut(
+    { days: [date], jobs: [...targetJobs, ...own], shifts, positionOf, preferences },
+    (job, board) => {
+      if (!targetJobs.includes(job)) return board.pinned(job)
+      const stay = isOn(date)(job) ? 0 : OTHER_DAY
+      return board.placed(job, board.optionsOn(job, date, { stay, move: stay + OTHER_TIME, anyTime: true }))
+    },
+  )
+  return { problem, targetJobs }
 }
 
 /** Whether a plan is to change little of what was promised: less is tried, and from closer by. */

@@ -63,7 +63,7 @@ export const groupSchema = v.object({
 export type Group = v.InferOutput<typeof groupSchema>
 
 /** A job that stays as it is although it was to be planned, and why, in a sentence. */
-const leftSchema = v.object({ job_id: id, job_number: v.string(), title: v.string(), reason: v.string() })
+const unplannedJobSchema = v.object({ job_id: id, job_number: v.string(), title: v.string(), reason: v.string() })
 
 /** What the program would do, and what it is made from. */
 export const proposalSchema = v.object({
@@ -72,7 +72,7 @@ export const proposalSchema = v.object({
   ground: v.string(),
   moves: v.array(moveSchema),
   groups: v.array(groupSchema),
-  left: v.array(leftSchema),
+  left: v.array(unplannedJobSchema),
   before: figuresSchema,
   after: figuresSchema,
 })

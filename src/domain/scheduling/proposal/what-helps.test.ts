@@ -32,14 +32,14 @@ const job = (id: number, start: string, end: string, more: Partial<Job> = {}): J
 const by = (...ids: number[]): Partial<Job> => ({ status: 'assigned', assigned_crew_members: ids })
 
 /** The reason given for the one job that is left out. */
-const saidOf = async (jobs: Job[], crew: CrewMember[], more = {}): Promise<string[]> => {
+const reasonsFor = async (jobs: Job[], crew: CrewMember[], more = {}): Promise<string[]> => {
   const positionOf = ({ client_id }: Pick<Job, 'client_id'>) => ({ latitude: 30 + client_id / 10, longitude: -97 })
   const { left } = await makeProposal({ ...plainAsk('auto_schedule', DAY), ...more }, { jobs, crew, positionOf })
   return left.map(({ reason }) => reason)
 }
 
 it('says the least overtime with which a job would fit, and whose', async () => {
-  expect(await saidOf([job(1, '16:20', '17:20')], [member(1, 'Ana')])).toEqual([
+  expect(await reasonsFor([job(1, '16:20', '17:20')], [member(1, 'Ana')])).toEqual([
     'No one who can do it works at that time. Would fit with 20 minutes of overtime for Ana Lee.',
   ])
 })
@@ -50,16 +50,16 @@ it('counts the overtime of a full day with the drive, by anyone who it takes lea
     job(2, '08:00', '16:10', by(2)),
     job(3, '15:30', '16:30', { window_start: '15:00', window_end: '18:00' }),
   ]
-  const said = await saidOf(jobs, [member(1, 'Ana'), member(2, 'Ben')])
+  const reasons = await reasonsFor(jobs, [member(1, 'Ana'), member(2, 'Ben')])
   // Ben ends ten minutes later than Ana, and is 16 minutes nearer.
-  expect(said).toEqual([
+  expect(reasons).toEqual([
     'Everyone with the skill Lawn care is booked then, or can’t get there in time. Would fit with 35 minutes of overtime for Ben Lee.',
   ])
 })
 
 it('names all whose overtime it takes where several are needed', async () => {
   const forTwo = job(1, '16:30', '17:30', { people_needed: 2 })
-  expect(await saidOf([forTwo], [member(1, 'Ana'), member(2, 'Ben', [])])).toEqual([
+  expect(await reasonsFor([forTwo], [member(1, 'Ana'), member(2, 'Ben', [])])).toEqual([
     'No one who can do it works at that time. Would fit with 30 minutes of overtime for Ana Lee and Ben Lee.',
   ])
 })
@@ -69,15 +69,17 @@ it('says another time where overtime is of no use, and that it is outside the wi
     job(1, '08:00', '12:00', by(1)),
     job(2, '10:00', '11:00', { window_start: '09:00', window_end: '10:00' }),
   ]
-  expect(await saidOf(full, [member(1, 'Ana')])).toEqual([
+  expect(await reasonsFor(full, [member(1, 'Ana')])).toEqual([
     'Everyone with the skill Lawn care is booked then, or can’t get there in time. Would fit at 12:25 PM with Ana Lee, outside the client’s window.',
   ])
 })
 
 it('promises nothing where nothing helps', async () => {
   const full = [job(1, '08:00', '17:00', by(1)), job(2, '10:00', '12:00')]
-  expect(await saidOf(full, [member(1, 'Ana')])).toEqual([
+  expect(await reasonsFor(full, [member(1, 'Ana')])).toEqual([
     'Everyone with the skill Lawn care is booked then, or can’t get there in time.',
   ])
-  expect(await saidOf([job(1, '09:00', '10:00')], [member(1, 'Ana', [])])).toEqual(['No one has the skill Lawn care.'])
+  expect(await reasonsFor([job(1, '09:00', '10:00')], [member(1, 'Ana', [])])).toEqual([
+    'No one has the skill Lawn care.',
+  ])
 })

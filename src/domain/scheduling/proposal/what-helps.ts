@@ -17,7 +17,13 @@ const MOST_OVERTIME = 60
 const LAST_MINUTE = 23 * 60 + 59
 
 /** What explains a job that a proposal left out: the request, its input, and the resulting plan. */
-type Made = { ask: ProposalAsk; ground: Ground; preferences: Preferences; problem: PlanProblem; plan: RoundsPlan }
+type PlanContext = {
+  ask: ProposalAsk
+  ground: Ground
+  preferences: Preferences
+  problem: PlanProblem
+  plan: RoundsPlan
+}
 
 /** Someone who may work longer than their hours each day. */
 const workingOn = (member: CrewMember): CrewMember => ({
@@ -36,7 +42,7 @@ const withoutWindow = (job: Job): Job => ({ ...job, window_start: null, window_e
  * What it would take to do a job that a plan leaves out, with all else as planned: the least overtime, or another time of the same day.
  * Found by pricing the job again with that one rule eased; null where neither is enough.
  */
-export const helping = ({ ask, ground, preferences, problem, plan }: Made): ((job: Job) => string | null) => {
+export const helping = ({ ask, ground, preferences, problem, plan }: PlanContext): ((job: Job) => string | null) => {
   const laidOut = (changed: Partial<Ground>, heeded = preferences): PlanProblem =>
     PROBLEMS[ask.kind](ask, { ...ground, ...changed }, heeded).problem
   let longer: PlanProblem | null = null

@@ -3,7 +3,7 @@ import type { Draw } from './random'
 import type { Timetable } from './timetable'
 
 /** Where a visit would go, and what that adds to the cost. */
-export type Place = { cost: number; shift: number; index: number; option: number }
+export type Insertion = { cost: number; shift: number; index: number; option: number }
 
 /** How often a shift is overlooked, so that a search does not always end at the same places. */
 const BLINK = 0.01
@@ -41,21 +41,21 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
   }
 
   /** The cheapest place of a visit in one shift that costs less than `limit`, at one of its options or at any; null where there is none. */
-  const cheapestIn = (visit: number, shift: number, limit: number, only: number | null = null): Place | null => {
-    const given = visits[visit]
+  const cheapestIn = (visit: number, shift: number, limit: number, only: number | null = null): Insertion | null => {
+    const visitSpec = visits[visit]
     const day = shifts[shift]
-    if (!given || !day || (taken[shift] ?? 0) + (takes[visit] ?? 0) > day.room) return null
+    if (!visitSpec || !day || (taken[shift] ?? 0) + (takes[visit] ?? 0) > day.room) return null
     const round = rounds[shift] ?? []
     const minutes = minutesOf[visit] ?? 0
-    const own = given.extra?.[shift] ?? 0
+    const own = visitSpec.extra?.[shift] ?? 0
     const worked = (busy[shift] ?? 0) + minutes
     const load = loadCost(weights, busy[shift] ?? 0)
     const least = loadCost(weights, worked) - load
     let best = limit
     let bestIndex = -1
     let bestOption = -1
-    for (let chosen = 0; chosen < given.options.length; chosen++) {
-      const choice = given.options[chosen]
+    for (let chosen = 0; chosen < visitSpec.options.length; chosen++) {
+      const choice = visitSpec.options[chosen]
       if (!choice || (only !== null && only !== chosen) || choice.cost + own + least >= best) continue
       const { open, close, cost: chosenCost } = choice
       // Most options are of other days.
@@ -95,10 +95,10 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
   /** What was priced in rounds as they were kept: the version of the round, the place, and what it costs or, without one, at least would. */
   const pricedFor = new Int32Array(visits.length * shifts.length).fill(-1)
   const pricedAt = new Float64Array(visits.length * shifts.length)
-  const priced: (Place | null)[] = Array.from({ length: visits.length * shifts.length }, () => null)
+  const priced: (Insertion | null)[] = Array.from({ length: visits.length * shifts.length }, () => null)
 
   /** As `cheapestIn`, but a round that hasn't changed is not priced again: from one try to the next, most haven't. */
-  const cheapestKnown = (visit: number, shift: number, limit: number): Place | null => {
+  const cheapestCached = (visit: number, shift: number, limit: number): Insertion | null => {
     const at = visit * shifts.length + shift
     if (pricedFor[at] === version[shift]) {
       if (limit <= (pricedAt[at] ?? 0)) return null
@@ -116,12 +116,12 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
   return {
     cheapestIn,
     /** The cheapest place of a visit that costs less than `limit`; null where there is none. */
-    cheapest(visit: number, limit: number): Place | null {
-      let found: Place | null = null
+    cheapest(visit: number, limit: number): Insertion | null {
+      let found: Insertion | null = null
       let below = limit
       for (const shift of visits[visit]?.able ?? []) {
         if (isOverlooked()) continue
-        const place = cheapestKnown(visit, shift, below)
+        const place = cheapestCached(visit, shift, below)
         if (!place) continue
         found = place
         below = place.cost
@@ -132,11 +132,11 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
      * The cheapest places of visits that are done together: the first by someone who is able to do it, the others by anyone in their crew. Null
      * where that costs `limit` or more.
      */
-    cheapestTogether(together: readonly number[], limit: number): Place[] | null {
+    cheapestTogether(together: readonly number[], limit: number): Insertion[] | null {
       const [leader = 0, ...others] = together
       const helper = others[0] ?? leader
       let best = limit
-      let found: Place[] | null = null
+      let found: Insertion[] | null = null
       const minutes = minutesOf[leader] ?? 0
       for (const [chosen, { open, close }] of (visits[leader]?.options ?? []).entries()) {
         // Most options are of other days than most shifts.
@@ -168,7 +168,7 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
 export type Pricing = ReturnType<typeof createPricing>
 
 /** Puts the visits of a task where they go. */
-export const putIn = (together: readonly number[], places: readonly Place[], table: Timetable): void => {
+export const putIn = (together: readonly number[], places: readonly Insertion[], table: Timetable): void => {
   for (let index = 0; index < places.length; index++) {
     const place = places[index]
     if (place) table.insert(together[index] ?? 0, place.shift, place.index, place.option)
@@ -176,7 +176,7 @@ export const putIn = (together: readonly number[], places: readonly Place[], tab
 }
 
 /** The cheapest places of a task below its price of being left out. */
-export const placesOf = (together: readonly number[], limit: number, pricing: Pricing): Place[] | null => {
+export const placesOf = (together: readonly number[], limit: number, pricing: Pricing): Insertion[] | null => {
   const [only = 0] = together
   if (together.length > 1) return pricing.cheapestTogether(together, limit)
   const place = pricing.cheapest(only, limit)

@@ -7,7 +7,7 @@ import type { Timetable } from './timetable'
 type Order = { share: number; key: (task: number) => number }
 
 /** What putting back works with. `leftOften` counts for every task how often it was left out. */
-type Desk = {
+type InsertionContext = {
   tasks: readonly number[][]
   leftOften: Float64Array
   table: Timetable
@@ -15,7 +15,7 @@ type Desk = {
   draw: Draw
 }
 
-const ordersOf = ({ visits, travel }: RoundsProblem, { tasks, leftOften, draw }: Desk): Order[] => {
+const ordersOf = ({ visits, travel }: RoundsProblem, { tasks, leftOften, draw }: InsertionContext): Order[] => {
   const leaders = tasks.map(([first = 0]) => visits[first])
   const spread = leaders.map((visit) => (travel[visit?.place ?? 0] ?? []).reduce((sum, way) => sum + way, 0))
   const opens = leaders.map((visit) => Math.min(...(visit?.options.map(({ open }) => open) ?? [])))
@@ -40,11 +40,11 @@ const ordersOf = ({ visits, travel }: RoundsProblem, { tasks, leftOften, draw }:
  * Puts tasks back one by one, each at its cheapest place, in an order that is drawn again every time. A task that would cost more than leaving
  * it out stays out. Returns those.
  */
-export const createRecreate = (problem: RoundsProblem, desk: Desk) => {
+export const createRecreate = (problem: RoundsProblem, desk: InsertionContext) => {
   const { tasks, leftOften, table, pricing, draw } = desk
   const orders = ordersOf(problem, desk)
   const shares = orders.reduce((sum, { share }) => sum + share, 0)
-  const leftOut = tasks.map(([first = 0]) => problem.visits[first]?.leftOut ?? 0)
+  const omissionCosts = tasks.map(([first = 0]) => problem.visits[first]?.leftOut ?? 0)
 
   const keyOf = new Float64Array(tasks.length)
 
@@ -64,7 +64,7 @@ export const createRecreate = (problem: RoundsProblem, desk: Desk) => {
     const order = out.toSorted((a, b) => (keyOf[a] ?? 0) - (keyOf[b] ?? 0) || a - b)
     return order.filter((task) => {
       const together = tasks[task] ?? []
-      const places = placesOf(together, leftOut[task] ?? 0, pricing)
+      const places = placesOf(together, omissionCosts[task] ?? 0, pricing)
       if (places) putIn(together, places, table)
       else leftOften[task] = (leftOften[task] ?? 0) + 1
       return !places

@@ -1,18 +1,18 @@
-import { type Place, type Pricing, placesOf, putIn } from './place'
+import { type Insertion, type Pricing, placesOf, putIn } from './place'
 import type { RoundsProblem } from './problem'
 import type { Timetable } from './timetable'
 
-type Desk = { tasks: readonly number[][]; table: Timetable; pricing: Pricing }
+type InsertionContext = { tasks: readonly number[][]; table: Timetable; pricing: Pricing }
 
 /** The cost of giving a task its second or third best place instead of its best; `limit` where there is no such place. */
-const regretOf = ([first, second, third]: readonly Place[], limit: number): number =>
+const regretOf = ([first, second, third]: readonly Insertion[], limit: number): number =>
   first ? (second?.cost ?? limit) + (third?.cost ?? limit) - 2 * first.cost : Number.NEGATIVE_INFINITY
 
 /**
  * Places all tasks for a start: first those of several people, then repeatedly the one whose best place is better than its second and third
  * by most. Returns those that found none.
  */
-export const placeByRegret = ({ visits }: RoundsProblem, { tasks, table, pricing }: Desk): number[] => {
+export const placeByRegret = ({ visits }: RoundsProblem, { tasks, table, pricing }: InsertionContext): number[] => {
   const limitOf = (task: number) => visits[tasks[task]?.[0] ?? 0]?.leftOut ?? 0
   const isFree = (together: readonly number[]) => together.every((visit) => visits[visit]?.pinned === null)
   const free = tasks.flatMap((together, task) => (isFree(together) ? [task] : []))
@@ -28,7 +28,7 @@ export const placeByRegret = ({ visits }: RoundsProblem, { tasks, table, pricing
 
   let waiting = free.filter(isAlone)
   while (waiting.length > 0) {
-    let worst = { task: -1, regret: Number.NEGATIVE_INFINITY, places: [] as Place[] }
+    let worst = { task: -1, regret: Number.NEGATIVE_INFINITY, places: [] as Insertion[] }
     for (const task of waiting) {
       const visit = tasks[task]?.[0] ?? 0
       const places = (visits[visit]?.able ?? [])

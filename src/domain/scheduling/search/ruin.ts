@@ -19,18 +19,19 @@ const nearestOf = ({ visits, travel }: RoundsProblem): Int32Array[] => {
 
 /** The stretch of a round that a string takes out, around an index; with a split some in the middle are left. */
 const stringAround = (at: number, length: number, of: number, draw: Draw): number[] => {
-  let kept = 0
+  let preservedCount = 0
   if (length > 1 && length < of && draw() < SPLIT) {
-    kept = 1
-    while (length + kept < of && draw() < LONGER_SPLIT) kept++
+    preservedCount = 1
+    while (length + preservedCount < of && draw() < LONGER_SPLIT) preservedCount++
   }
-  const whole = length + kept
+  const whole = length + preservedCount
   const first = Math.max(0, at - whole + 1)
   const last = Math.min(at, of - whole)
   const from = first + Math.floor(draw() * (last - first + 1))
-  const gap = kept === 0 ? 0 : 1 + Math.floor(draw() * (length - 1))
+  const gap = preservedCount === 0 ? 0 : 1 + Math.floor(draw() * (length - 1))
   const string: number[] = []
-  for (let step = 0; step < length; step++) string.push(from + step + (kept > 0 && step >= gap ? kept : 0))
+  for (let step = 0; step < length; step++)
+    string.push(from + step + (preservedCount > 0 && step >= gap ? preservedCount : 0))
   return string
 }
 
@@ -74,8 +75,9 @@ export const createRuin = (
       const round = [...(rounds[shift] ?? [])]
       const length = Math.floor(1 + draw() * Math.min(round.length, longest))
       for (const index of stringAround(round.indexOf(visit), length, round.length, draw)) {
-        const taken = round[index] ?? -1
-        if (taken >= 0 && !isPinned[taken] && (roundOf[taken] ?? -1) >= 0) removeTask(taskOf[taken] ?? 0, out)
+        const candidate = round[index] ?? -1
+        if (candidate >= 0 && !isPinned[candidate] && (roundOf[candidate] ?? -1) >= 0)
+          removeTask(taskOf[candidate] ?? 0, out)
       }
     }
     for (const shift of touched) table.refresh(shift)

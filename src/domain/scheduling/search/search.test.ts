@@ -77,8 +77,10 @@ const costOf = ({ visits, shifts, travel, weights }: RoundsProblem, { rounds, be
     const chosen = round.reduce((sum, visit) => sum + (visits[visit]?.options[option[visit] ?? 0]?.cost ?? 0), 0)
     return weights.travel * driven + loadCost(weights, worked + driven) + waited + chosen
   })
-  const left = tasksOf({ visits }).map(([first = 0]) => ((begins[first] ?? -1) < 0 ? (visits[first]?.leftOut ?? 0) : 0))
-  return [...inRounds, ...left].reduce((sum, each) => sum + each, 0)
+  const omissionCosts = tasksOf({ visits }).map(([first = 0]) =>
+    (begins[first] ?? -1) < 0 ? (visits[first]?.leftOut ?? 0) : 0,
+  )
+  return [...inRounds, ...omissionCosts].reduce((sum, each) => sum + each, 0)
 }
 
 describe.each(SEEDS)('a day searched through (seed %i)', (seed) => {
@@ -102,13 +104,13 @@ describe.each(SEEDS)('a day searched through (seed %i)', (seed) => {
 
 it('may be asked on its way without being led elsewhere', () => {
   const problem = busyProblem(1)
-  const asked = createSearch(problem, { slices: 4, from: 30, to: 3 })
+  const search = createSearch(problem, { slices: 4, from: 30, to: 3 })
   const costs = Array.from({ length: 4 }, () => {
-    asked.next()
-    return asked.best().cost
+    search.next()
+    return search.best().cost
   })
   expect(costs).toEqual(costs.toSorted((a, b) => b - a))
-  expect(asked.best()).toEqual(searched(problem, 4))
+  expect(search.best()).toEqual(searched(problem, 4))
 })
 
 it('leaves everything out where no one works, and ends at once where there is nothing to do', () => {

@@ -46,14 +46,14 @@ export const createSearch = (problem: RoundsProblem, course: Course = courseFor(
   const tasks = tasksOf(problem)
   const taskOf = new Int32Array(visits.length)
   for (const [task, together] of tasks.entries()) for (const visit of together) taskOf[visit] = task
-  const leftOften = new Float64Array(tasks.length)
+  const omissionCounts = new Float64Array(tasks.length)
   const ruin = createRuin(problem, table, taskOf, tasks)
   const blinking = createPricing(problem, table, draw)
-  const recreate = createRecreate(problem, { tasks, leftOften, table, pricing: blinking, draw })
+  const recreate = createRecreate(problem, { tasks, leftOften: omissionCounts, table, pricing: blinking, draw })
 
-  const leftOut = (task: number): number => visits[tasks[task]?.[0] ?? 0]?.leftOut ?? 0
+  const omissionCost = (task: number): number => visits[tasks[task]?.[0] ?? 0]?.leftOut ?? 0
   const sumOf = (out: readonly number[], of: (task: number) => number) => out.reduce((sum, task) => sum + of(task), 0)
-  const often = (task: number): number => leftOften[task] ?? 0
+  const often = (task: number): number => omissionCounts[task] ?? 0
 
   const placePinned = (): void => {
     const pinned = visits
@@ -66,7 +66,7 @@ export const createSearch = (problem: RoundsProblem, course: Course = courseFor(
 
   placePinned()
   let out = placeByRegret(problem, { tasks, table, pricing })
-  const costNow = (): number => table.total() + sumOf(out, leftOut)
+  const costNow = (): number => table.total() + sumOf(out, omissionCost)
   let current = costNow()
   let best = { plan: table.plan(), out, cost: current }
   let temperature = course.from
@@ -113,10 +113,10 @@ export const createSearch = (problem: RoundsProblem, course: Course = courseFor(
     const together = tasks[task] ?? []
     if (together.some((visit) => visits[visit]?.pinned !== null)) return false
     return gains(() => {
-      const left = new Set(together.map((visit) => table.roundOf[visit] ?? -1))
+      const affectedShifts = new Set(together.map((visit) => table.roundOf[visit] ?? -1))
       for (const visit of together) table.remove(visit)
-      for (const shift of left) if (shift >= 0) table.refresh(shift)
-      const places = placesOf(together, leftOut(task), pricing)
+      for (const shift of affectedShifts) if (shift >= 0) table.refresh(shift)
+      const places = placesOf(together, omissionCost(task), pricing)
       if (places) putIn(together, places, table)
       const others = out.filter((each) => each !== task)
       out = places ? others : [...others, task]

@@ -38,20 +38,20 @@ export const shortestOrder = (
   /** Does one more stop, in each of its options that is in time. A label is made only where it is kept: most are not. */
   const extend = (label: Label | null, done: number, index: number): void => {
     const visit = round[index] ?? 0
-    const given = visits[visit]
-    if (!given) return
+    const visitSpec = visits[visit]
+    if (!visitSpec) return
     const place = at(done | (1 << index), index)
-    const driven = way(label ? placeOf(label.visit) : day.start, given.place)
+    const driven = way(label ? placeOf(label.visit) : day.start, visitSpec.place)
     const arrival = (label ? label.free : day.from) + driven
-    const back = way(given.place, day.end)
-    for (let option = 0; option < given.options.length; option++) {
-      const choice = given.options[option]
+    const back = way(visitSpec.place, day.end)
+    for (let option = 0; option < visitSpec.options.length; option++) {
+      const choice = visitSpec.options[option]
       if (!choice || arrival > choice.close || (isShared.has(visit) && option !== chosen[visit])) continue
       const begin = Math.max(arrival, choice.open)
-      const free = begin + given.minutes
+      const free = begin + visitSpec.minutes
       if (free + back > day.until) continue
       const late = begin > choice.due ? weights.late * (begin - choice.due) : 0
-      const waited = given.urgency * (begin - day.from)
+      const waited = visitSpec.urgency * (begin - day.from)
       const cost = (label?.cost ?? 0) + choice.cost + minute * driven + late + waited
       const others = labels[place] ?? []
       if (others.some((other) => other.free <= free && other.cost <= cost)) continue

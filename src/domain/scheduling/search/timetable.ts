@@ -38,7 +38,7 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
   const cost = new Float64Array(shifts.length)
   /** Minutes worked and driven. */
   const busy = new Float64Array(shifts.length)
-  const taken = new Float64Array(shifts.length)
+  const usedRoom = new Float64Array(shifts.length)
   /** What a round is like: the same number is the same round. */
   const version = new Int32Array(shifts.length)
   let versions = 0
@@ -71,9 +71,9 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
     let before = -1
     for (const visit of round) {
       const chosen = option[visit] ?? 0
-      const given = visits[visit]?.options[chosen]
+      const chosenOption = visits[visit]?.options[chosen]
       const way = before < 0 ? toFirst(shift, visit) : leg(before, visit)
-      const open = given?.open ?? 0
+      const open = chosenOption?.open ?? 0
       // What people have fixed stays where it is, also where no one can be there in time.
       const begin = isPinned[visit] ? open : Math.max(free + way, open)
       begins[visit] = begin
@@ -82,14 +82,14 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
       driven += way
       worked += minutes
       carried += takes[visit] ?? 0
-      sum += (given?.cost ?? 0) + (visits[visit]?.extra?.[shift] ?? 0)
-      due[visit] = given?.due ?? Number.POSITIVE_INFINITY
+      sum += (chosenOption?.cost ?? 0) + (visits[visit]?.extra?.[shift] ?? 0)
+      due[visit] = chosenOption?.due ?? Number.POSITIVE_INFINITY
       if (isTimed) sum += timeCost(visit, due[visit] ?? 0, begin, shift)
       before = visit
     }
     driven += before < 0 ? 0 : fromLast(shift, before)
     busy[shift] = worked + driven
-    taken[shift] = carried
+    usedRoom[shift] = carried
     cost[shift] = sum + weights.travel * driven + loadCost(weights, worked + driven)
   }
 
@@ -99,11 +99,11 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
     let after = -1
     for (let index = round.length - 1; index >= 0; index--) {
       const visit = round[index] ?? 0
-      const given = visits[visit]?.options[option[visit] ?? 0]
+      const chosenOption = visits[visit]?.options[option[visit] ?? 0]
       limit -= after < 0 ? fromLast(shift, visit) : leg(visit, after)
       latest[visit] = isPinned[visit]
-        ? (given?.open ?? 0)
-        : Math.min(given?.close ?? 0, limit - (minutesOf[visit] ?? 0))
+        ? (chosenOption?.open ?? 0)
+        : Math.min(chosenOption?.close ?? 0, limit - (minutesOf[visit] ?? 0))
       limit = latest[visit] ?? 0
       after = visit
     }
@@ -116,8 +116,8 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
   }
 
   const copyOf = (shift: number): Saved => {
-    const kept = [...(rounds[shift] ?? [])]
-    return { visits: kept, option: kept.map((visit) => option[visit] ?? 0), version: version[shift] ?? 0 }
+    const roundVisits = [...(rounds[shift] ?? [])]
+    return { visits: roundVisits, option: roundVisits.map((visit) => option[visit] ?? 0), version: version[shift] ?? 0 }
   }
   const touch = (shift: number): void => {
     if (!changed.has(shift)) changed.set(shift, copyOf(shift))
@@ -131,15 +131,15 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
         option[visit] = -1
       }
     }
-    for (const [shift, kept] of saved) {
-      rounds[shift] = [...kept.visits]
-      for (const [index, visit] of kept.visits.entries()) {
+    for (const [shift, state] of saved) {
+      rounds[shift] = [...state.visits]
+      for (const [index, visit] of state.visits.entries()) {
         roundOf[visit] = shift
-        option[visit] = kept.option[index] ?? 0
+        option[visit] = state.option[index] ?? 0
       }
       forward(shift)
       backward(shift)
-      version[shift] = kept.version
+      version[shift] = state.version
     }
   }
 
@@ -152,7 +152,7 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
     roundOf,
     cost,
     busy,
-    taken,
+    taken: usedRoom,
     version,
     minutesOf,
     isPinned,

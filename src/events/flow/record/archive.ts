@@ -58,10 +58,10 @@ export const createArchive = (
     if (!definitionOf(flow))
       throw new UnreadableFile(`This version of ${log.product} has no flow "${flow.slice(0, 40)}".`)
     const key = importedKey(parseStreamName(entries[0]?.stream ?? '')?.key ?? 'file').slice(0, LONGEST_KEY)
-    const taken = (await log.streams(streamPrefix(flow, key))).map(
+    const instances = (await log.streams(streamPrefix(flow, key))).map(
       (info) => parseStreamName(info.stream)?.instance ?? 0,
     )
-    const stream = streamName({ flow, key, instance: Math.max(0, ...taken) + 1 })
+    const stream = streamName({ flow, key, instance: Math.max(0, ...instances) + 1 })
     await log.append(entries.map((entry) => ({ ...entry, stream })))
     return stream
   },

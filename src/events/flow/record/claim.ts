@@ -15,7 +15,7 @@ export type Claim = Instance & {
 /** What is in a stream. What reads a history loads once there is one: a session never has any. */
 const readInstance = async (env: FlowEnvironment, definition: FlowDefinition, stream: string) => {
   if ((await env.log.lastSeq(stream)) < 0) return { folded: null, nextSeq: 0, isUnderWay: false }
-  return (await import('./kept-streams')).readInstance(env, definition, stream)
+  return (await import('./stored-streams')).readInstance(env, definition, stream)
 }
 
 /** Claims one stream if no other tab has it (`held` when one has) and it can be continued. */
@@ -46,12 +46,12 @@ function* candidates(unfinished: readonly number[], highest: number): Generator<
 /** Claims the newest unfinished instance of a key that no tab holds, else a new one. */
 export const claimNewest = async (env: FlowEnvironment, definition: FlowDefinition, key: string): Promise<Claim> => {
   const flow = definition.name
-  const known = (await env.log.streams(streamPrefix(flow, key))).map((info) => ({
+  const instances = (await env.log.streams(streamPrefix(flow, key))).map((info) => ({
     isOver: info.ended || info.quarantine !== null,
     instance: parseStreamName(info.stream)?.instance ?? 0,
   }))
-  const unfinished = known.filter(({ isOver }) => !isOver).map(({ instance }) => instance)
-  const highest = Math.max(0, ...known.map(({ instance }) => instance))
+  const unfinished = instances.filter(({ isOver }) => !isOver).map(({ instance }) => instance)
+  const highest = Math.max(0, ...instances.map(({ instance }) => instance))
   let quarantine: FlowQuarantine | null = null
   for (const instance of candidates(
     unfinished.sort((a, b) => b - a),

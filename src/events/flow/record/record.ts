@@ -139,8 +139,8 @@ export const withRecording = (machine: AnyStateMachine, options: RecordingOption
       holding = true
       return () => deliverQueue(self)
     },
-    note(given, snapshot) {
-      const entry = { ...plainBody(given), ...stamp(), v, state: stateOf(snapshot) }
+    note(body, snapshot) {
+      const entry = { ...plainBody(body), ...stamp(), v, state: stateOf(snapshot) }
       onEntry?.(entry, false)
       return write(entry, 'strict')
     },

@@ -15,14 +15,14 @@ export type StreamWriter = {
 }
 
 /**
- * @param onGivenUp called once, when the stream is no longer written: another writer has it, or the disk failed.
+ * @param onFailure called once, when the stream is no longer written: another writer has it, or the disk failed.
  * @param writes whether it writes at all.
  * @param noteOf what the log notes of the stream, by the state that the entry led to.
  */
 export const createStreamWriter = (
   log: EventLog<FlowEntry>,
   stream: string,
-  onGivenUp: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
   writes = true,
   noteOf: (state: FlowState | null) => unknown = (state) => state,
 ): StreamWriter => {
@@ -36,7 +36,7 @@ export const createStreamWriter = (
         await work()
       } catch (error) {
         isWriting = false
-        onGivenUp(error)
+        onFailure(error)
       }
     })
     return queue

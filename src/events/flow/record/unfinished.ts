@@ -8,7 +8,7 @@ import { isImported, parseStreamName } from './stream-name'
 type Unfinished = { stream: string; key: string; definition: FlowDefinition }
 
 /** The same question asked of each state once: thousands of flows rest in a handful of them. */
-const askedOnce = () => {
+const memoizeUnderWay = () => {
   const answers = new Map<FlowDefinition, Map<string, boolean>>()
   return (definition: FlowDefinition, state: FlowState): boolean => {
     const own = answers.get(definition) ?? new Map<string, boolean>()
@@ -34,9 +34,9 @@ const readLastState = async (log: EventLog<FlowEntry>, { stream, lastSeq }: Stre
 }
 
 /** What is noted of a stream with something in its outbox: it is resumed whatever its state. */
-export type KeptNote = { state: FlowState | null; kept: true }
+export type OutboxNote = { state: FlowState | null; kept: true }
 
-const hasKept = (note: unknown): note is KeptNote =>
+const hasOutbox = (note: unknown): note is OutboxNote =>
   typeof note === 'object' && note !== null && 'kept' in note && note.kept === true
 
 const isNoted = (note: unknown): note is FlowState | null => typeof note === 'string' || isFlowState(note)
@@ -47,13 +47,13 @@ export const findUnfinished = async (
   definitionOf: (flow: string) => FlowDefinition | undefined,
 ): Promise<Unfinished[]> => {
   const found: Unfinished[] = []
-  const isUnderWay = askedOnce()
+  const isUnderWay = memoizeUnderWay()
   for (const info of await log.streams()) {
     const name = parseStreamName(info.stream)
     const definition = name ? definitionOf(name.flow) : undefined
     if (!name || !definition || info.ended || info.quarantine || isImported(name.key)) continue
     if (definition.resumes?.(name.key) === false) continue
-    if (hasKept(info.note)) {
+    if (hasOutbox(info.note)) {
       found.push({ stream: info.stream, key: name.key, definition })
       continue
     }

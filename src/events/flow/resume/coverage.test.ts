@@ -10,7 +10,7 @@ describe('coverage', () => {
     expect(walked.report()).toEqual({
       transitions: {
         total: 15,
-        taken: 3,
+        covered: 3,
         missing: [
           'errand.working on errand.pause[0] to errand.paused',
           'errand.working on errand.drop[0] to errand.dropped',

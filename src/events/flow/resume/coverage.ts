@@ -3,7 +3,7 @@ import { inertMachine } from './inert-machine'
 
 /** How much of a machine some lists of events went through. */
 type CoverageReport = {
-  transitions: { total: number; taken: number; missing: string[] }
+  transitions: { total: number; covered: number; missing: string[] }
   states: { total: number; entered: number; missing: string[] }
 }
 
@@ -26,12 +26,12 @@ const transitionsOf = (node: AnyStateNode): [AnyTransitionDefinition, string][] 
 export const coverage = (machine: AnyStateMachine) => {
   const nodes = nodesOf(machine.root).filter(({ type }) => type !== 'history')
   const declared = new Map(nodes.flatMap(transitionsOf))
-  const taken = new Set<AnyTransitionDefinition>()
+  const covered = new Set<AnyTransitionDefinition>()
   const entered = new Set<string>()
   const inert = inertMachine(machine, {
     onMicrostep: (transitions) => {
       for (const transition of transitions) {
-        taken.add(transition)
+        covered.add(transition)
         // States that are left at once never appear in a snapshot.
         entered.add(transition.source.id)
       }
@@ -48,10 +48,10 @@ export const coverage = (machine: AnyStateMachine) => {
       return events.reduce((snapshot, event) => arrive(inert.step(snapshot, event)), arrive(inert.begin(input)))
     },
     report(): CoverageReport {
-      const missing = [...declared].filter(([transition]) => !taken.has(transition)).map(([, name]) => name)
+      const missing = [...declared].filter(([transition]) => !covered.has(transition)).map(([, name]) => name)
       const unseen = nodes.map(({ id }) => id).filter((id) => !entered.has(id))
       return {
-        transitions: { total: declared.size, taken: declared.size - missing.length, missing },
+        transitions: { total: declared.size, covered: declared.size - missing.length, missing },
         states: { total: nodes.length, entered: nodes.length - unseen.length, missing: unseen },
       }
     },

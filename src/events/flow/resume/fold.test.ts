@@ -89,9 +89,9 @@ describe('an entry of the flow log', () => {
       what: { fn: () => 1, ratio: Number.NaN, on: new Date(0), error: new Error('No'), gone: undefined },
     })
 
-    const kept = { fn: null, ratio: null, on: null, error: { message: 'No', status: 500, details: null } }
-    expect(actor.getSnapshot().context.kept).toEqual(kept)
-    expect(written.at(-1)?.data).toEqual({ what: kept })
+    const plainData = { fn: null, ratio: null, on: null, error: { message: 'No', status: 500, details: null } }
+    expect(actor.getSnapshot().context.kept).toEqual(plainData)
+    expect(written.at(-1)?.data).toEqual({ what: plainData })
     expect(losses).toEqual(['$.what.fn function', '$.what.ratio NaN', '$.what.on Date'])
 
     actor.send({ type: 'keep', what: round })
@@ -127,9 +127,9 @@ describe('the fold', () => {
     const run = start()
     run.send(go)
     await run.services().answer('tell', { done: undefined })
-    const asked = run.services().calls.length
+    const callCount = run.services().calls.length
     fold(run.services().machine, run.entries())
-    expect(run.services().calls.length).toBe(asked)
+    expect(run.services().calls.length).toBe(callCount)
     run.stop()
   })
 
@@ -282,7 +282,7 @@ describe('a resumed flow', () => {
 })
 
 describe('a context that is built from the input', () => {
-  const given = { address: { city: 'Austin' } }
+  const parcelInput = { address: { city: 'Austin' } }
   const inputs: unknown[] = []
   const parcel = setup({
     types: { input: {} as { address: { city: string } }, context: {} as { city: string } },
@@ -311,7 +311,7 @@ describe('a context that is built from the input', () => {
         toFailure,
         onLoss: () => undefined,
       })
-    const actor = newActor(record(), clock, given).start()
+    const actor = newActor(record(), clock, parcelInput).start()
     actor.send({ type: 'send' })
     actor.send({ type: 'lose' })
     actor.stop()
@@ -330,8 +330,8 @@ describe('a context that is built from the input', () => {
       status: 'active',
       error: undefined,
     })
-    expect(coverage(parcel).add(given, [{ type: 'send' }]).context).toEqual({ city: 'Austin' })
+    expect(coverage(parcel).add(parcelInput, [{ type: 'send' }]).context).toEqual({ city: 'Austin' })
     // Recording, folding and counting started the machine once each; restoring did not.
-    expect(inputs).toEqual([given, given, given])
+    expect(inputs).toEqual([parcelInput, parcelInput, parcelInput])
   })
 })

@@ -5,19 +5,19 @@ import type { FlowEntry } from '../record/entry'
 export type Intent = AnyEventObject & { id: string }
 
 /** What was requested while the network was gone, and when, by the clock of this device. */
-export type Kept = { event: Intent; at: number }
+export type IntentEntry = { event: Intent; at: number }
 
 /** What can no longer be carried out. `failure` is what its service answered; null where the flow itself no longer takes it. */
-export type Refused = Kept & { failure: unknown }
+export type Refused = IntentEntry & { failure: unknown }
 
 /** What a person asked a flow for and the network has kept from being done. Follows from the flow's entries alone. */
 export type Outbox = {
   /** What the flow took last, whether or not it had to wait. */
-  readonly last: Kept | null
+  readonly last: IntentEntry | null
   /** Its service waits for the network, or is being asked again. */
-  readonly underWay: Kept | null
+  readonly underWay: IntentEntry | null
   /** Behind it, in the order of the requests. */
-  readonly waiting: readonly Kept[]
+  readonly waiting: readonly IntentEntry[]
   /** What was refused, until the person retries or discards it. While there is any, nothing behind it is sent. */
   readonly refused: readonly Refused[]
 }

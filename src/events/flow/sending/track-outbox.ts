@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import type { FlowEntry } from '../record/entry'
-import type { Intent, Kept, Outbox, OutboxTracker } from './outbox-types'
+import type { Intent, IntentEntry, Outbox, OutboxTracker } from './outbox-types'
 
 export const EMPTY_OUTBOX: Outbox = { last: null, underWay: null, waiting: [], refused: [] }
 
@@ -17,7 +17,7 @@ const eventOf = ({ name, data }: Entry): AnyEventObject => ({
   type: name,
 })
 
-const without = <K extends Kept>(list: readonly K[], id: unknown): readonly K[] =>
+const without = <K extends IntentEntry>(list: readonly K[], id: unknown): readonly K[] =>
   list.some(({ event }) => event.id === id) ? list.filter(({ event }) => event.id !== id) : list
 
 /** Follows a flow's entries and keeps track of its outbox. `services` are those that wait for the network, by the ids of their invokes. */
@@ -27,18 +27,18 @@ export const trackOutbox = (services: readonly string[], from: Outbox = EMPTY_OU
     box = { ...box, ...changes }
   }
 
-  const consumeIntent = (event: Intent, at: number, isTaken: boolean) => {
-    const known = [...box.waiting, ...box.refused].find((kept) => kept.event.id === event.id)
-    if (known) change({ waiting: without(box.waiting, event.id), refused: without(box.refused, event.id) })
-    const asked = known ? { event: known.event, at: known.at } : { event, at }
-    if (isTaken) change(known ? { last: asked, underWay: asked } : { last: asked })
-    else if (known) change({ refused: [...box.refused, { ...asked, failure: null }] })
+  const consumeIntent = (event: Intent, at: number, isHandled: boolean) => {
+    const existing = [...box.waiting, ...box.refused].find((entry) => entry.event.id === event.id)
+    if (existing) change({ waiting: without(box.waiting, event.id), refused: without(box.refused, event.id) })
+    const intent = existing ? { event: existing.event, at: existing.at } : { event, at }
+    if (isHandled) change(existing ? { last: intent, underWay: intent } : { last: intent })
+    else if (existing) change({ refused: [...box.refused, { ...intent, failure: null }] })
   }
 
   return {
     outbox: () => box,
     isEmpty: () => isEmpty(box),
-    consume(entry: Entry, isTaken: boolean) {
+    consume(entry: Entry, isHandled: boolean) {
       const event = eventOf(entry)
       switch (entry.kind) {
         case 'kept':
@@ -51,7 +51,7 @@ export const trackOutbox = (services: readonly string[], from: Outbox = EMPTY_OU
           change({ waiting: without(box.waiting, entry.data), refused: without(box.refused, entry.data) })
           return
         case 'message':
-          if (isIntent(event)) consumeIntent(event, entry.at, isTaken)
+          if (isIntent(event)) consumeIntent(event, entry.at, isHandled)
           return
         case 'done':
           if (services.includes(entry.name) && box.last !== null)

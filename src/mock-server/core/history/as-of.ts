@@ -3,7 +3,7 @@ import type { Fact, Row } from '@/domain/record/fact'
 import type { TableName } from '../log/rows'
 import type { Store } from '../log/store'
 import { Refusal } from '../write/refusal'
-import { hiddenFrom, isOwn, lastKnown, partsOf, rowNow, subjectOf } from './subjects'
+import { hiddenFrom, isOwn, latestRow, partsOf, rowNow, subjectOf } from './subjects'
 
 /** Whether a record was there at a moment, and could be read. */
 export type Presence = 'there' | 'absent' | 'damaged'
@@ -58,7 +58,7 @@ const recordIn = async (stream: string, actor: Actor, store: Store): Promise<Rec
   const table = store.schema.ofStream(kind)
   const latest = (await store.history.of(stream, 1, null)).facts[0]
   const subject = table && subjectOf(stream, latest, actor, store)
-  if (!subject || businessOf(table, lastKnown(table, key, latest, store), store) !== actor.business_id)
+  if (!subject || businessOf(table, latestRow(table, key, latest, store), store) !== actor.business_id)
     throw new Refusal(404, 'There is no such record.')
   if (!subject.visible) throw new Refusal(403, 'Your role can’t see this record.')
   return { stream, table, key, name: subject.name }
@@ -88,14 +88,14 @@ export const recordAsOf = async (stream: string, position: number, actor: Actor,
   const then = found.row && schema.completed(table, found.row)
   const now = rowNow(table, Number(key), store)
   const was = presenceOf(table, then, store)
-  const known = was === 'there' && then ? then : null
-  const hidden = known ? hiddenFrom(table, now ?? known, actor, store) : {}
-  const fields = Object.keys({ ...known, ...(known && now) }).filter((field) => !(field in hidden))
+  const previousRow = was === 'there' && then ? then : null
+  const hidden = previousRow ? hiddenFrom(table, now ?? previousRow, actor, store) : {}
+  const fields = Object.keys({ ...previousRow, ...(previousRow && now) }).filter((field) => !(field in hidden))
   return {
     fact: found.fact,
     was,
     is: presenceOf(table, now, store),
-    name: (known && schema.table(table).record?.name(known as never, store)) ?? record.name,
-    fields: fields.map((field) => ({ field, was: known?.[field] ?? null, is: now?.[field] ?? null })),
+    name: (previousRow && schema.table(table).record?.name(previousRow as never, store)) ?? record.name,
+    fields: fields.map((field) => ({ field, was: previousRow?.[field] ?? null, is: now?.[field] ?? null })),
   }
 }

@@ -2,7 +2,7 @@ import type { Fact } from '@/domain/record/fact'
 import type { EventLog } from '@/events/log'
 import type { FactEntry } from '../log/fact-entry'
 import { isSeeded } from '../log/projector'
-import type { PlantedSample } from '../log/sample-data'
+import type { SampleStore } from '../log/sample-data'
 import type { State } from '../log/state'
 import type { FactPage, Store } from '../log/store'
 
@@ -25,7 +25,7 @@ const runsOf = (positions: readonly number[]): [first: number, last: number][] =
 
 type History = Store['history'] & {
   /** The facts of the sample data that lie beside the log. */
-  planted(): Promise<Fact[]>
+  seeded(): Promise<Fact[]>
 }
 
 /**
@@ -35,20 +35,20 @@ type History = Store['history'] & {
 export const createHistory = (
   log: EventLog<FactEntry>,
   state: () => State,
-  sample: Pick<PlantedSample, 'facts'>,
+  sample: Pick<SampleStore, 'facts'>,
 ): History => {
-  const isOurs = (fact: Fact) => fact.position > (state().planting?.position ?? 0)
+  const isOurs = (fact: Fact) => fact.position > (state().seeding?.position ?? 0)
   /** The position before the first fact that is in the log itself. */
   const start = () => {
-    const { planting } = state()
-    return planting ? planting.position + (planting.beside ? planting.seeded : 0) : 0
+    const { seeding } = state()
+    return seeding ? seeding.position + (seeding.beside ? seeding.seeded : 0) : 0
   }
 
   /** Facts beside the log whose places are chosen from their streams. */
   const beside = async (choose: (streams: readonly string[], first: number) => number[]): Promise<Fact[]> => {
-    const { planting } = state()
-    const { streams, read } = await sample.facts(planting)
-    return read(choose(streams, (planting?.position ?? 0) + 1))
+    const { seeding } = state()
+    const { streams, read } = await sample.facts(seeding)
+    return read(choose(streams, (seeding?.position ?? 0) + 1))
   }
 
   const besideBefore = (before: number | null, count: number, isWanted: (stream: string) => boolean) =>
@@ -106,7 +106,7 @@ export const createHistory = (
     each,
     isUndone,
     isSeeded: (position) => isSeeded(state(), position),
-    planted: () => besideAfter(0, () => true),
+    seeded: () => besideAfter(0, () => true),
     async of(stream, first, before) {
       const end = before === null ? null : await at(before)
       if (end === undefined || (end && end.stream !== stream)) return { facts: [], nextBefore: null }
@@ -114,9 +114,9 @@ export const createHistory = (
       return completed(recent.filter(isOurs), first, before, (each) => each === stream)
     },
     async after(position, isWanted) {
-      const planted = await besideAfter(position, isWanted)
+      const seeded = await besideAfter(position, isWanted)
       const recent = await log.readAfter(Math.max(position, start()), undefined, isWanted)
-      return [...planted, ...recent]
+      return [...seeded, ...recent]
     },
     async all(first, before, isWanted) {
       const recent = isInLog(before) ? await log.readBefore(before, first + 1, isWanted, start() + 1) : []

@@ -19,7 +19,7 @@ export const rowNow = (table: TableName, id: number, store: Store): Row | undefi
   (store.find(table, id) as Row | undefined) ?? store.damaged(table).find((row) => row.id === id)
 
 /** The record as it is, else as the fact that removed it last knew it. */
-export const lastKnown = (table: TableName, key: string, fact: Fact | undefined, store: Store): Row | undefined => {
+export const latestRow = (table: TableName, key: string, fact: Fact | undefined, store: Store): Row | undefined => {
   const change = fact?.changes.find((each) => isOwn(each, table, key))
   return rowNow(table, Number(key), store) ?? change?.before ?? change?.after ?? undefined
 }
@@ -38,11 +38,11 @@ export const damagedRows = (table: TableName, actor: Actor, store: Store): reado
     .map((row) => ({ ...row, ...hiddenFrom(table, row, actor, store) }))
 
 /** What of a record's rules holds for a row that can't be read. */
-type Known = { nouns: RecordRules<Row>['nouns']; number?: string }
+type DamagedRecordRules = { nouns: RecordRules<Row>['nouns']; number?: string }
 
-const damagedSubject = ({ nouns: [noun], number }: Known, row: Row, actor: Actor): Subject => {
-  const known = number === undefined ? undefined : row[number]
-  const label = typeof known === 'string' ? known : `${noun} ${row.id}`
+const damagedSubject = ({ nouns: [noun], number }: DamagedRecordRules, row: Row, actor: Actor): Subject => {
+  const value = number === undefined ? undefined : row[number]
+  const label = typeof value === 'string' ? value : `${noun} ${row.id}`
   return { name: `${label} (damaged)`, visible: seesDamaged(row, actor), page: null }
 }
 
@@ -50,12 +50,12 @@ const subjectIn = <T extends TableName>(table: T, row: unknown, actor: Actor, st
   const { record } = store.schema.table(table)
   if (!record || !isTheirs(record, row as Row, actor.user_id)) return undefined
   if (!store.schema.isRow(table, row)) return damagedSubject(record, row as Row, actor)
-  const known = row as RowOf<T>
-  const ours = record.business(known, store) === actor.business_id
+  const typedRow = row as RowOf<T>
+  const ours = record.business(typedRow, store) === actor.business_id
   return {
-    name: record.name(known, store),
-    visible: ours && record.visible(known, actor, store),
-    page: record.page(known),
+    name: record.name(typedRow, store),
+    visible: ours && record.visible(typedRow, actor, store),
+    page: record.page(typedRow),
   }
 }
 
@@ -65,7 +65,7 @@ export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, 
   const table = store.schema.ofStream(kind)
   const other = Object.hasOwn(store.schema.other, kind) ? store.schema.other[kind] : undefined
   if (!table) return other?.(key, actor, store)
-  const row = lastKnown(table, key, fact, store)
+  const row = latestRow(table, key, fact, store)
   return row === undefined ? undefined : subjectIn(table, row, actor, store)
 }
 

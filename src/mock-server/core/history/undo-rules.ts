@@ -6,7 +6,7 @@ export type Done<R> = { type: string; before: R | null; after: R | null }
 
 /** Whether changes to a table can be taken back: never, with the reason and what to do instead, or by those who may. */
 export type UndoRule<R> =
-  | { kept: string }
+  | { irreversible: string }
   | {
       /** Judged first, on what was done: anyone who may delete may undo a deletion. */
       may(actor: Actor, done: Done<R>, store: Reader): boolean
@@ -26,7 +26,7 @@ export type UndoRules<R> = {
    * Why a row can't be removed, whether it is deleted or its creation is undone; null when it can. `left` is what remains without it and all
    * that is removed with it.
    */
-  removal?(row: R, left: Reader): string | null
+  removal?(row: R, storeAfter: Reader): string | null
 }
 
 /** These rules by table; tables without a history have none. */

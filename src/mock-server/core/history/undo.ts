@@ -4,12 +4,12 @@ import { byUser } from '../log/changes'
 import { previewOf } from '../log/preview'
 import type { TableName } from '../log/rows'
 import type { Store } from '../log/store'
-import type { Decided } from '../write/carry-out'
+import type { Decided } from '../write/execute'
 import { Refusal } from '../write/refusal'
-import { originOf } from './following'
+import { originOf } from './causality'
 import { removalRefusal } from './removal'
 import { partsOf, rowNow, subjectOf } from './subjects'
-import { partsWith } from './together'
+import { expandUndoGroups } from './undo-group'
 import type { AllUndoRules, UndoRule } from './undo-rules'
 
 const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
@@ -33,14 +33,18 @@ const ruleOf = (table: string, { schema }: Store, rules: AllUndoRules): UndoRule
   schema.has(table) ? (rules[table]?.undo as UndoRule<Row> | undefined) : undefined
 
 /** Why no one can take a fact back: the rule of its record, or of any other row it changed, keeps it. */
-const keptBecause = ({ stream, type, changes, among }: Fact, store: Store, rules: AllUndoRules): string | null => {
+const irreversibleReason = (
+  { stream, type, changes, among }: Fact,
+  store: Store,
+  rules: AllUndoRules,
+): string | null => {
   const table = store.schema.ofStream(partsOf(stream).kind)
   const concerned = [table, ...changes.map((change) => change.table)].map((name) =>
     name ? ruleOf(name, store, rules) : undefined,
   )
   for (const rule of concerned) {
-    const kept = rule && ('kept' in rule ? rule.kept : rule.keeps?.(type))
-    if (kept) return kept
+    const reason = rule && ('irreversible' in rule ? rule.irreversible : rule.keeps?.(type))
+    if (reason) return reason
   }
   // A record that others changed something about has a line in its history, which goes with their facts.
   const goesWithOthers = (among?.count ?? 1) > 1
@@ -52,10 +56,10 @@ const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store, rules:
     const rule = ruleOf(table, store, rules)
     const row = before ?? after
     const record = store.schema.has(table) ? store.schema.table(table).record : null
-    if (!rule || 'kept' in rule || !record || !row || !store.schema.has(table)) return false
+    if (!rule || 'irreversible' in rule || !record || !row || !store.schema.has(table)) return false
     // What was done is judged on rows that can be read; a change that broke one is judged by what it was before.
-    const known = [before, after].map((each) => (each && store.schema.isRow(table, each) ? each : null))
-    const [was = null, became = null] = known
+    const readable = [before, after].map((each) => (each && store.schema.isRow(table, each) ? each : null))
+    const [was = null, became = null] = readable
     const own = was ?? became
     if (!own || record.business(own as never, store) !== actor.business_id) return false
     return rule.may(actor, { type, before: was, after: became }, store)
@@ -63,8 +67,8 @@ const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store, rules:
 
 /** The inverse of a change on the row as it is now; null when what the change did is no longer there. */
 const rebased = (inverse: Change, now: Row | null): Change | null => {
-  const { before: made, after: former } = inverse
-  if (made === null) return now === null ? inverse : null
+  const { before: resultRow, after: former } = inverse
+  if (resultRow === null) return now === null ? inverse : null
   if (now === null) return null
   const fields = fieldChanges(inverse)
   const isThere = fields.every(({ field, before }) => JSON.stringify(now[field] ?? null) === JSON.stringify(before))
@@ -74,7 +78,7 @@ const rebased = (inverse: Change, now: Row | null): Change | null => {
   return { ...inverse, before: now, after: { ...now, ...patch } }
 }
 
-const takenBack = (fact: Fact, rowNow: RowNow): Change[] | null => {
+const reversedChanges = (fact: Fact, rowNow: RowNow): Change[] | null => {
   const changes = inverseChanges(fact.changes).map((inverse) =>
     // `keptBecause` let only changes of tables through.
     rebased(inverse, rowNow(inverse.table as TableName, inverse.id)),
@@ -91,10 +95,10 @@ const changedSince = async (fact: Fact, actor: Actor, store: Store): Promise<str
 }
 
 /** What taking a fact back changes, and the type of that fact. */
-type Taken = { changes: readonly Change[]; type: string }
+type Reversal = { changes: readonly Change[]; type: string }
 
 /** Why rows can't be as the undo leaves them; `store` is as it is then. */
-const obstacleIn = ({ changes, type }: Taken, store: Store, rules: AllUndoRules): string | null => {
+const obstacleIn = ({ changes, type }: Reversal, store: Store, rules: AllUndoRules): string | null => {
   for (const { table, before, after } of changes) {
     const rule = ruleOf(table, store, rules)
     const obstacle = rule && 'may' in rule && after ? rule.obstacle?.({ type, before, after }, store) : null
@@ -104,8 +108,8 @@ const obstacleIn = ({ changes, type }: Taken, store: Store, rules: AllUndoRules)
 }
 
 const refusalOf = async (fact: Fact, actor: Actor, store: Store, rules: AllUndoRules): Promise<Refusal | null> => {
-  const kept = keptBecause(fact, store, rules)
-  if (kept !== null) return new Refusal(409, kept)
+  const reason = irreversibleReason(fact, store, rules)
+  if (reason !== null) return new Refusal(409, reason)
   if (store.history.isSeeded(fact.position)) return new Refusal(409, SEEDED)
   if (!mayTakeBack(actor, await originOf(fact, store), store, rules)) return new Refusal(403, NOT_YOURS)
   return store.history.isUndone(fact.position) ? new Refusal(409, UNDONE) : null
@@ -114,27 +118,27 @@ const refusalOf = async (fact: Fact, actor: Actor, store: Store, rules: AllUndoR
 /** The facts that take others back, or why they can't be. */
 const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promise<Decided[] | Refusal> => {
   const rules = await store.schema.undoRules()
-  const left = new Map<string, Row | null>()
+  const rowsAfter = new Map<string, Row | null>()
   const rowThen: RowNow = (table, id) => {
-    const changed = left.get(`${table}/${id}`)
+    const changed = rowsAfter.get(`${table}/${id}`)
     return changed === undefined ? rowIn(store)(table, id) : changed
   }
 
   const undos: Decided[] = []
-  const taken: Taken[] = []
+  const reversals: Reversal[] = []
   const preview = previewOf(store)
-  const parts = await partsWith(facts, store)
+  const parts = await expandUndoGroups(facts, store)
   const isOneOfSeveral = parts.flat().length > 1
   for (const part of parts.reverse()) {
     if (part.length < (part[0]?.among?.count ?? 1)) return new Refusal(409, NO_RULE)
     for (const [index, fact] of [...part].reverse().entries()) {
       const refusal = await refusalOf(fact, actor, store, rules)
       if (refusal) return refusal
-      const changes = takenBack(fact, rowThen)
+      const changes = reversedChanges(fact, rowThen)
       if (!changes) return new Refusal(409, isOneOfSeveral ? await changedSince(fact, actor, store) : CHANGED_SINCE)
       preview.apply(changes)
-      for (const { table, id, after } of changes) left.set(`${table}/${id}`, after)
-      taken.push({ changes, type: fact.type })
+      for (const { table, id, after } of changes) rowsAfter.set(`${table}/${id}`, after)
+      reversals.push({ changes, type: fact.type })
       undos.push({
         stream: fact.stream,
         type: `${partsOf(fact.stream).kind}.undone`,
@@ -147,7 +151,7 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
     }
   }
   // Judged when all are taken back: what one undo needs another one may bring.
-  for (const each of taken) {
+  for (const each of reversals) {
     const obstacle = obstacleIn(each, preview.store, rules)
     if (obstacle) return new Refusal(409, obstacle)
   }

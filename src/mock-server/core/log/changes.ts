@@ -47,7 +47,11 @@ export const byClient = (name: string): FactActor => ({ kind: 'user', user_id: 0
 export const bySystem = (name: string): FactActor => ({ kind: 'system', name })
 
 /** A row of a table as facts left it: the one that `id` names, else the last one they made or altered. */
-export const rowLeftBy = <T extends TableName>(facts: readonly Fact[], table: T, id?: number): RowOf<T> | undefined => {
+export const rowFromFacts = <T extends TableName>(
+  facts: readonly Fact[],
+  table: T,
+  id?: number,
+): RowOf<T> | undefined => {
   const change = facts
     .flatMap(({ changes }) => changes)
     .findLast((each) => each.table === table && (id === undefined || each.id === id))

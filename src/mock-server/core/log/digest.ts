@@ -22,8 +22,8 @@ const isCurrent = async (position: number, store: Store): Promise<boolean> =>
  */
 export const digestOf = <D>({ begin, isAsked, follow }: Rule<D>): ((store: Store) => Promise<D>) => {
   const readings = new WeakMap<Store, Promise<Reading<D>>>()
-  const caughtUp = async (known: Reading<D> | undefined, store: Store): Promise<Reading<D>> => {
-    const reading = known && (await isCurrent(known.position, store)) ? known : { position: 0, digest: begin() }
+  const caughtUp = async (cached: Reading<D> | undefined, store: Store): Promise<Reading<D>> => {
+    const reading = cached && (await isCurrent(cached.position, store)) ? cached : { position: 0, digest: begin() }
     const position = store.position()
     if (position === reading.position) return reading
     for (const fact of await store.history.after(reading.position, isAsked)) follow(reading.digest, fact)
@@ -31,7 +31,7 @@ export const digestOf = <D>({ begin, isAsked, follow }: Rule<D>): ((store: Store
   }
   return async (store) => {
     const before = readings.get(store)?.catch(() => undefined)
-    const reading = Promise.resolve(before).then((known) => caughtUp(known, store))
+    const reading = Promise.resolve(before).then((cached) => caughtUp(cached, store))
     readings.set(store, reading)
     return (await reading).digest
   }

@@ -7,18 +7,18 @@ import { KEY_LIFETIME } from '@/domain/time/key-lifetime'
 import { Conflict, type Contents, type EventLog, Quarantined } from '@/events/log'
 import { memoryContents } from '@/events/log/memory'
 import { createHistory } from '../history/history'
-import { readCause } from '../write/receipts'
+import { readCause } from '../write/idempotency'
 import { Refusal } from '../write/refusal'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
-import { createKeptSample } from './kept-sample'
-import { PLANTING_STREAM, plantingFact, type SampleData } from './planting'
 import { project } from './projector'
 import type { Schema } from './registry'
 import { findRow, type LinkOf, type RowOf, rowsNaming, type TableName } from './rows'
-import { createPlantedSample } from './sample-data'
+import { createSampleStore } from './sample-data'
+import { type SampleData, SEEDING_STREAM, seedingFact } from './seeding'
 import { createSnapshots } from './snapshot'
 import { emptyState, type ScenarioName, type State } from './state'
 import type { ContentNote, DatedFact, Store } from './store'
+import { createStoredSample } from './stored-sample'
 
 const LOCK = 'groundwork-facts'
 /** Snapshots are written one at a time among all tabs. A turn is requested under the lock above, so the turns come in the order of the facts. */
@@ -82,7 +82,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const inTurn = (work: () => Promise<void>) => exclusively(SNAPSHOT_LOCK, work)
   /** What lies over a log. */
   const over = (facts: EventLog<FactEntry>) => {
-    const sample = createPlantedSample(samples, createKeptSample(facts, schema), inTurn)
+    const sample = createSampleStore(samples, createStoredSample(facts, schema), inTurn)
     return {
       sample,
       snapshots: createSnapshots(facts, schema, inTurn),
@@ -93,7 +93,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   let state = emptyState(schema)
   let reserved: Partial<Record<TableName, number>> = {}
   const reservedNumbers = new Map<string, number>()
-  let keptAt = 0
+  let savedPosition = 0
   let keeping: Promise<void> | null = null
   let heard = 0
   let outdated = false
@@ -105,15 +105,15 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     log.subscribe(({ streams, lastPosition, foreign }) => {
       heard = lastPosition
       // A log that was emptied, or planted by another tab, shares no past with what is in memory here.
-      outdated ||= lastPosition < state.position || (foreign && streams.includes(PLANTING_STREAM))
+      outdated ||= lastPosition < state.position || (foreign && streams.includes(SEEDING_STREAM))
     })
   let unsubscribe = listen()
 
   const take = (facts: readonly Fact[], into: State) => {
-    const known = into.unreadable.length
+    const previousCount = into.unreadable.length
     // Two readers may have met: the first has applied the fact.
     for (const fact of facts) if (fact.position > into.position) project(into, schema, fact, sample)
-    for (const stream of into.unreadable.slice(known)) onUnreadable(stream)
+    for (const stream of into.unreadable.slice(previousCount)) onUnreadable(stream)
   }
 
   const readInto = async (next: State) => {
@@ -127,7 +127,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   }
 
   const catchUp = async () => {
-    const known = heard
+    const heardBefore = heard
     const last = await log.lastPosition()
     const isPast = outdated || last < state.position
     // Requests under way keep reading the old rows, never half of the new ones; later requests wait for the new rows.
@@ -146,37 +146,37 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     }
     if (isPast) state = next
     // What was announced while this was read may not be in it.
-    if (heard === known) heard = state.position
+    if (heard === heardBefore) heard = state.position
   }
 
   /** Begins to keep the database, which no one waits for: what can't be kept costs the next start its time, and nothing else. */
   const keepNow = () => {
-    keptAt = state.position
+    savedPosition = state.position
     const ended = snapshots
       .keep(state)
-      .catch(leftUnkept)
+      .catch(reportSaveFailure)
       .then(() => {
         if (keeping === ended) keeping = null
       })
     keeping = ended
   }
-  const leftUnkept = (error: unknown) => {
+  const reportSaveFailure = (error: unknown) => {
     if (!closed) console.error('The mock server could not keep its database', error)
   }
 
   /** Keeps what was planted once the page rests, and the database with it. */
   const keepAtRest = () => {
-    keptAt = state.position
-    const { planting } = state
+    savedPosition = state.position
+    const { seeding } = state
     options.atRest(() => {
       // What has been planted since is kept in a quiet moment of its own.
-      if (closed || !planting || state.planting !== planting) return
+      if (closed || !seeding || state.seeding !== seeding) return
       sample
-        .keep(planting)
+        .keep(seeding)
         .then(() => {
-          if (!closed && state.planting === planting && keeping === null) keepNow()
+          if (!closed && state.seeding === seeding && keeping === null) keepNow()
         })
-        .catch(leftUnkept)
+        .catch(reportSaveFailure)
     })
   }
 
@@ -204,14 +204,14 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const stored = await log.append(await entriesOf(facts), { reserve }).catch(refuseAppend)
     if (!outdated && stored[0]?.position === state.position + 1) take(stored, state)
     else await catchUp()
-    if (state.position - keptAt >= KEEP_EVERY && keeping === null) keepNow()
+    if (state.position - savedPosition >= KEEP_EVERY && keeping === null) keepNow()
     return stored
   }
 
   const commit: Store['commit'] = async (facts) => {
     if (facts.some(({ stream }) => isReadOnly(stream))) throw new Refusal(409, DAMAGED)
     // The work of a person builds on the sample data for good; until then a page that dies has lost nothing that can't be planted again.
-    if (state.planting && facts.some(({ actor }) => actor.kind === 'user')) await sample.keep(state.planting)
+    if (state.seeding && facts.some(({ actor }) => actor.kind === 'user')) await sample.keep(state.seeding)
     return append(facts)
   }
 
@@ -231,26 +231,26 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const today = (timeZone: string) => dayAt(clock.now(), timeZone)
   /** The day of the sample data is that of the demo business. */
   const demoDay = () => today(DEFAULT_TIME_ZONE)
-  const wantedScenario = () => scenario ?? state.planting?.scenario ?? 'demo'
+  const wantedScenario = () => scenario ?? state.seeding?.scenario ?? 'demo'
 
   const plant = async (name: ScenarioName) => {
     const wish = { scenario: name, day: demoDay() }
     await sample.make(wish)
-    const { [name]: planted } = await sample.load()
-    const seeded = planted.facts(wish.day).length
+    const { [name]: scenario } = await sample.load()
+    const seeded = scenario.facts(wish.day).length
     const beside = { at: clock.now() }
     // What is planted is kept below.
-    keptAt = Number.POSITIVE_INFINITY
+    savedPosition = Number.POSITIVE_INFINITY
     // Not refused for what is read-only: after a reset, memory still has the rows of the log that was emptied.
-    await append([plantingFact({ ...wish, offset: clock.offset(), seeds: samples.version, seeded, beside })], seeded)
+    await append([seedingFact({ ...wish, offset: clock.offset(), seeds: samples.version, seeded, beside })], seeded)
     keepAtRest()
   }
 
   const isUpToDate = () => {
-    const { planting, touched } = state
-    if (!planting) return false
-    const isOfToday = planting.day === demoDay() || planting.offset !== clock.offset()
-    return touched || (planting.scenario === wantedScenario() && planting.seeds === samples.version && isOfToday)
+    const { seeding, touched } = state
+    if (!seeding) return false
+    const isOfToday = seeding.day === demoDay() || seeding.offset !== clock.offset()
+    return touched || (seeding.scenario === wantedScenario() && seeding.seeds === samples.version && isOfToday)
   }
 
   /** What another release has written is left untouched: this page works on sample data of its own. */
@@ -272,15 +272,15 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
 
   const start = async () => {
     loadAhead().catch(() => undefined)
-    const kept = await snapshots.kept()
-    state = kept ?? emptyState(schema)
-    keptAt = state.position
+    const snapshot = await snapshots.read()
+    state = snapshot ?? emptyState(schema)
+    savedPosition = state.position
     await alone(async () => {
-      const isForeign = state.planting === null && (await log.lastPosition()) > 0
+      const isForeign = state.seeding === null && (await log.lastPosition()) > 0
       if (isForeign) leaveAside()
       if (!isUpToDate()) await plant(wantedScenario())
-      else if (!kept) keepAtRest()
-      else if (state.position - keptAt >= KEEP_EVERY) keepNow()
+      else if (!snapshot) keepAtRest()
+      else if (state.position - savedPosition >= KEEP_EVERY) keepNow()
     })
   }
 
@@ -316,7 +316,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       ),
     history: {
       of: (...page) => history.of(...page),
-      after: (...asked) => history.after(...asked),
+      after: (...args) => history.after(...args),
       all: (...page) => history.all(...page),
       at: (position) => history.at(position),
       each: (positions) => history.each(positions),
@@ -350,7 +350,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     },
     state: () => state,
     // What another release has written is what there is to save, not what stands in for it.
-    exportFacts: async () => options.log.exportStreams(() => true, log === options.log ? await history.planted() : []),
+    exportFacts: async () => options.log.exportStreams(() => true, log === options.log ? await history.seeded() : []),
     close() {
       closed = true
       unsubscribe()

@@ -30,10 +30,10 @@ test('the rows that name a record are those of the table as the changes leave it
       const { store, apply } = previewOf(storeOf(before))
       for (const each of changes) {
         apply([each])
-        const left = store.table('properties')
+        const remaining = store.table('properties')
         for (const client of [1, 2, 3])
           expect(store.naming('properties', 'client_id', client)).toEqual(
-            left.filter(({ client_id }) => client_id === client).sort((a, b) => a.id - b.id),
+            remaining.filter(({ client_id }) => client_id === client).sort((a, b) => a.id - b.id),
           )
       }
     }),

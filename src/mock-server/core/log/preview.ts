@@ -18,12 +18,12 @@ type Tried = { byId: Map<number, Row | null>; present: Row[] }
 /** The rows of a table with the changed ones in their place, and the new ones at the end. */
 const merged = (rows: readonly Row[], changed: ReadonlyMap<number, Row | null>): Row[] => {
   const added = new Map(changed)
-  const kept = rows.flatMap((row) => {
+  const unchanged = rows.flatMap((row) => {
     const after = changed.get(row.id)
     added.delete(row.id)
     return after === undefined ? row : (after ?? [])
   })
-  return [...kept, ...[...added.values()].filter((row) => row !== null)]
+  return [...unchanged, ...[...added.values()].filter((row) => row !== null)]
 }
 
 /** Tries changes on a store without touching it. A row is looked up among the changes first; a table is copied only when all of it is read. */
@@ -49,8 +49,8 @@ export const previewOf = <S extends Readable>(store: S): Preview<S> => {
     const rows = store.naming(name, field, id)
     const own = changed.get(name)
     if (!own) return rows
-    const kept = rows.filter((row) => !own.byId.has(row.id))
-    return joinedById(kept, rowsNaming(own.present as never as RowOf<T>[], field, id))
+    const unchanged = rows.filter((row) => !own.byId.has(row.id))
+    return joinedById(unchanged, rowsNaming(own.present as never as RowOf<T>[], field, id))
   }
   const tryOn = (name: TableName, id: number, after: Row | null) => {
     const own = changed.get(name) ?? { byId: new Map(), present: [] }

@@ -1,11 +1,11 @@
 import type { Change, Fact, Row } from '@/domain/record/fact'
 import { KEY_LIFETIME } from '@/domain/time/key-lifetime'
-import { isRequestCause } from '../write/receipts'
+import { isRequestCause } from '../write/idempotency'
 import { UNREADABLE_FACT } from './fact-entry'
-import { plantingIn, type Seeds } from './planting'
 import type { Schema } from './registry'
 import { dropRow, putRow, type TableName } from './rows'
-import { emptyTables, highestIds, noneDamaged, type Planting, type State } from './state'
+import { type Seeds, seedingIn } from './seeding'
+import { emptyTables, highestIds, noneDamaged, type Seeding, type State } from './state'
 
 /** A number is given once in a business, even that of a record that was deleted since. */
 const keepNumber = (state: State, schema: Schema, table: TableName, row: Row) => {
@@ -13,8 +13,8 @@ const keepNumber = (state: State, schema: Schema, table: TableName, row: Row) =>
   const number = Number(/\d+$/.exec(String(field && row[field]))?.[0] ?? 0)
   const { business_id: business } = row
   if (number === 0 || typeof business !== 'number') return
-  const known = state.lastNumbers[table] ?? {}
-  state.lastNumbers[table] = { ...known, [business]: Math.max(known[business] ?? 0, number) }
+  const lastNumbers = state.lastNumbers[table] ?? {}
+  state.lastNumbers[table] = { ...lastNumbers, [business]: Math.max(lastNumbers[business] ?? 0, number) }
 }
 
 const applyChange = (state: State, schema: Schema, { table, id, after: written }: Change) => {
@@ -31,8 +31,8 @@ const applyChange = (state: State, schema: Schema, { table, id, after: written }
   if (after !== null) keepNumber(state, schema, table, after)
 }
 
-const plant = (state: State, schema: Schema, planting: Planting, seeds: Seeds) => {
-  const { rows, damaged } = seeds.of(planting)
+const plant = (state: State, schema: Schema, seeding: Seeding, seeds: Seeds) => {
+  const { rows, damaged } = seeds.of(seeding)
   state.tables = { ...emptyTables(schema), ...rows, ...schema.lasting(state.tables) }
   state.damaged = { ...noneDamaged(schema), ...damaged }
   state.lastIds = highestIds(schema, state.tables)
@@ -40,8 +40,8 @@ const plant = (state: State, schema: Schema, planting: Planting, seeds: Seeds) =
   for (const name of schema.names)
     if (schema.table(name).record?.number)
       for (const row of state.tables[name] as readonly Row[]) keepNumber(state, schema, name, row)
-  state.planting = planting
-  if (planting.beside) state.position += planting.seeded
+  state.seeding = seeding
+  if (seeding.beside) state.position += seeding.seeded
   state.touched = false
   state.undoneBy = {}
   state.receipts = []
@@ -55,13 +55,13 @@ const keepReceipt = (state: State, { actor, cause, position, at, changes }: Fact
   const last = state.receipts.at(-1)
   if (last?.cause === cause && last.user_id === actor.user_id) last.positions.push(...positions)
   else state.receipts.push({ user_id: actor.user_id, cause, at, positions })
-  const firstKept = state.receipts.findIndex((receipt) => receipt.at > at - KEY_LIFETIME)
-  if (firstKept > 0) state.receipts.splice(0, firstKept)
+  const firstValid = state.receipts.findIndex((receipt) => receipt.at > at - KEY_LIFETIME)
+  if (firstValid > 0) state.receipts.splice(0, firstValid)
 }
 
 /** Whether a position is in the scenario's own facts, the planting included. */
-export const isSeeded = ({ planting }: State, position: number): boolean =>
-  planting !== null && position <= planting.position + planting.seeded
+export const isSeeded = ({ seeding }: State, position: number): boolean =>
+  seeding !== null && position <= seeding.position + seeding.seeded
 
 /**
  * Applies one fact. This is the only code that writes to the database, so that a rebuild from the log gives the same rows. Rows of a
@@ -75,8 +75,8 @@ export const project = (state: State, schema: Schema, fact: Fact, seeds: Seeds):
     state.touched = true
     return
   }
-  const planting = plantingIn(fact)
-  if (planting) plant(state, schema, planting, seeds)
+  const seeding = seedingIn(fact)
+  if (seeding) plant(state, schema, seeding, seeds)
   if (isSeeded(state, fact.position)) return
   for (const change of fact.changes) applyChange(state, schema, change)
   keepReceipt(state, fact)

@@ -35,11 +35,11 @@ export type LinkOf<R> = { [Field in keyof R]: R[Field] extends number | null ? F
 const places = new WeakMap<readonly Identified[], Map<number, number>>()
 
 const placesOf = (rows: readonly Identified[]): Map<number, number> => {
-  const known = places.get(rows)
-  if (known) return known
-  const made = new Map(rows.map((row, index) => [row.id, index]))
-  places.set(rows, made)
-  return made
+  const cached = places.get(rows)
+  if (cached) return cached
+  const positions = new Map(rows.map((row, index) => [row.id, index]))
+  places.set(rows, positions)
+  return positions
 }
 
 /** Finds a row by id without walking the table. The table must have been altered by `putRow` and `dropRow` alone. */
@@ -98,13 +98,13 @@ const reorder = (rows: readonly Identified[], before: Identified | undefined, af
  * there are. `order` has to be the same object each time.
  */
 export const inOrder = <R extends Identified>(rows: readonly R[], order: Order<R>, group: number): readonly R[] => {
-  const known = orders.get(rows) ?? new Map<Order<never>, Ordered<never>>()
-  orders.set(rows, known)
-  const present = known.get(order as Order<never>) as Ordered<R> | undefined
+  const cache = orders.get(rows) ?? new Map<Order<never>, Ordered<never>>()
+  orders.set(rows, cache)
+  const present = cache.get(order as Order<never>) as Ordered<R> | undefined
   if (present) return present.get(group) ?? []
   const ordered: Ordered<R> = groupedBy(rows, (row) => order.group(row))
   for (const list of ordered.values()) list.sort(order.compare)
-  known.set(order as Order<never>, ordered as Ordered<never>)
+  cache.set(order as Order<never>, ordered as Ordered<never>)
   return ordered.get(group) ?? []
 }
 
@@ -132,21 +132,21 @@ export const joinedById = <R extends Identified>(rows: readonly R[], others: rea
 
 /** Puts a row in the place of the one with its id, or at the end. */
 export const putRow = (rows: Row[], row: Row): void => {
-  const known = placesOf(rows)
-  const place = known.get(row.id) ?? rows.length
+  const positions = placesOf(rows)
+  const place = positions.get(row.id) ?? rows.length
   reorder(rows, rows[place], row)
   rows[place] = row
-  known.set(row.id, place)
+  positions.set(row.id, place)
 }
 
 /** Takes a row out; those behind it move up. */
 export const dropRow = (rows: Row[], id: number): void => {
-  const known = placesOf(rows)
-  const place = known.get(id)
+  const positions = placesOf(rows)
+  const place = positions.get(id)
   if (place === undefined) return
   reorder(rows, rows[place], undefined)
   rows.splice(place, 1)
   // Behind the last row nothing moves: taking an import of thousands back, latest first, stays quick.
-  if (place === rows.length) known.delete(id)
+  if (place === rows.length) positions.delete(id)
   else places.delete(rows)
 }

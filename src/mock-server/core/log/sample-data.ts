@@ -4,58 +4,58 @@ import type { Fact } from '@/domain/record/fact'
 import type { Day } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
-import type { KeptSample } from './kept-sample'
-import { type Planted, plantingIn, type SampleData, type Scenarios, type Seeds } from './planting'
-import type { Planting, ScenarioName } from './state'
+import { type SampleData, type Scenarios, type SeedRows, type Seeds, seedingIn } from './seeding'
+import type { ScenarioName, Seeding } from './state'
 import type { DatedFact } from './store'
+import type { StoredSample } from './stored-sample'
 
 /** The facts of a planting that lie beside the log, in their order: the first has the position after the planting. */
-export type PlantedFacts = {
+export type SeedFacts = {
   /** The stream of each. */
   streams: readonly string[]
   /** Those at these places, in the order of the places. */
   read(places: readonly number[]): Promise<Fact[]>
 }
 
-const NONE: PlantedFacts = { streams: [], read: async () => [] }
+const NONE: SeedFacts = { streams: [], read: async () => [] }
 
 /** What was planted, wherever it comes from: sample data of this release, or what is kept of another's. */
-export type PlantedSample = Seeds & {
+export type SampleStore = Seeds & {
   load(): Promise<Scenarios>
   /** Loads and makes the sample data of a day; the page draws and answers in between. */
-  make(wanted: Pick<Planting, 'scenario' | 'day'>): Promise<void>
+  make(wanted: Pick<Seeding, 'scenario' | 'day'>): Promise<void>
   /** Has the rows at hand that these facts plant. */
   find(facts: readonly Fact[]): Promise<void>
-  facts(planting: Planting | null): Promise<PlantedFacts>
+  facts(seeding: Seeding | null): Promise<SeedFacts>
   /**
    * Keeps what was planted, unless it is kept. From then on it no longer depends on the release, which may be another the next time: nothing a
    * person does is written before.
    */
-  keep(planting: Planting): Promise<void>
+  keep(seeding: Seeding): Promise<void>
 }
 
 /** Facts of the sample data as the log would take them. Those of today that say no time happened as they were planted. */
-const entriesFrom = (facts: readonly DatedFact[], planted: Instant): FactEntry[] => {
+const entriesFrom = (facts: readonly DatedFact[], seeded: Instant): FactEntry[] => {
   const seqs = new Map<string, number>()
   return facts.map((fact) => {
     const seq = seqs.get(fact.stream) ?? 0
     seqs.set(fact.stream, seq + 1)
-    return { ...fact, seq, at: fact.at ?? planted, v: FACT_VERSION }
+    return { ...fact, seq, at: fact.at ?? seeded, v: FACT_VERSION }
   })
 }
 
 /** @param inTurn runs what writes beside the facts, one after the other among all tabs */
-export const createPlantedSample = (
+export const createSampleStore = (
   samples: SampleData,
-  kept: KeptSample,
+  storedSample: StoredSample,
   inTurn: (work: () => Promise<void>) => Promise<void>,
-): PlantedSample => {
+): SampleStore => {
   let scenarios: Scenarios | null = null
   /** Rows of another release, by where they were planted. */
-  let foreign: { planting: Planting; planted: Planted } | null = null
-  let found: { planting: Planting; facts: Promise<PlantedFacts> } | null = null
-  let keptFor: Planting | null = null
-  let making: { key: string; made: () => Promise<void> } | null = null
+  let foreign: { seeding: Seeding; seeded: SeedRows } | null = null
+  let found: { seeding: Seeding; facts: Promise<SeedFacts> } | null = null
+  let storedPlanting: Seeding | null = null
+  let making: { key: string; run: () => Promise<void> } | null = null
 
   const load = once(async () => {
     scenarios = await samples.load()
@@ -63,24 +63,24 @@ export const createPlantedSample = (
   })
 
   const makeOf = async (scenario: ScenarioName, day: Day) => {
-    const { [scenario]: made } = await load()
-    const steps = made.steps?.(day)
+    const { [scenario]: definition } = await load()
+    const steps = definition.steps?.(day)
     while (steps && !steps.next().done) await pause()
   }
-  const make: PlantedSample['make'] = ({ scenario, day }) => {
+  const make: SampleStore['make'] = ({ scenario, day }) => {
     const key = `${scenario} ${day}`
     // Who needs it while it is being made waits for that.
-    if (making?.key !== key) making = { key, made: once(() => makeOf(scenario, day)) }
-    return making.made()
+    if (making?.key !== key) making = { key, run: once(() => makeOf(scenario, day)) }
+    return making.run()
   }
 
-  const isOwn = ({ seeds }: Planting) => seeds === samples.version
+  const isOwn = ({ seeds }: Seeding) => seeds === samples.version
 
-  const entriesOf = async ({ scenario, day, beside }: Planting): Promise<FactEntry[]> =>
+  const entriesOf = async ({ scenario, day, beside }: Seeding): Promise<FactEntry[]> =>
     entriesFrom((await load())[scenario].facts(day), beside?.at ?? 0)
 
-  const findFacts = async (planting: Planting): Promise<PlantedFacts> => {
-    const { position, beside } = planting
+  const findFacts = async (seeding: Seeding): Promise<SeedFacts> => {
+    const { position, beside } = seeding
     if (!beside) return NONE
     // Sample data covers a whole day, whose evening may not have come yet.
     const factOf = (entry: FactEntry, place: number): Fact => ({
@@ -88,14 +88,14 @@ export const createPlantedSample = (
       at: Math.min(entry.at, beside.at),
       position: position + 1 + place,
     })
-    const onDisk = isOwn(planting) && scenarios ? undefined : await kept.facts(planting)
+    const onDisk = isOwn(seeding) && scenarios ? undefined : await storedSample.facts(seeding)
     if (onDisk)
       return {
         streams: onDisk.streams,
         read: (places) => Promise.all(places.map(async (place) => factOf(await onDisk.at(place), place))),
       }
-    if (!isOwn(planting)) return NONE
-    const entries = await entriesOf(planting)
+    if (!isOwn(seeding)) return NONE
+    const entries = await entriesOf(seeding)
     return {
       streams: entries.map(({ stream }) => stream),
       read: async (places) =>
@@ -109,40 +109,40 @@ export const createPlantedSample = (
   return {
     load,
     make,
-    of(planting) {
-      const { position, seeds } = planting
-      if (foreign?.planting.position === position && foreign.planting.seeds === seeds) return foreign.planted
+    of(seeding) {
+      const { position, seeds } = seeding
+      if (foreign?.seeding.position === position && foreign.seeding.seeds === seeds) return foreign.seeded
       if (!scenarios) throw new Error('sample data is loaded before what was planted is read')
-      return { rows: scenarios[planting.scenario].tables(planting.day) }
+      return { rows: scenarios[seeding.scenario].tables(seeding.day) }
     },
     async find(facts) {
       for (const fact of facts) {
-        const planting = plantingIn(fact)
-        if (!planting) continue
-        const planted = isOwn(planting) ? undefined : await kept.rows(planting)
-        if (planted) foreign = { planting, planted }
-        else await make(planting)
+        const seeding = seedingIn(fact)
+        if (!seeding) continue
+        const seeded = isOwn(seeding) ? undefined : await storedSample.rows(seeding)
+        if (seeded) foreign = { seeding, seeded }
+        else await make(seeding)
       }
     },
-    facts(planting) {
-      if (!planting) return Promise.resolve(NONE)
-      if (found?.planting === planting) return found.facts
-      const facts = findFacts(planting).catch((error: unknown) => {
+    facts(seeding) {
+      if (!seeding) return Promise.resolve(NONE)
+      if (found?.seeding === seeding) return found.facts
+      const facts = findFacts(seeding).catch((error: unknown) => {
         if (found?.facts === facts) found = null
         throw error
       })
-      found = { planting, facts }
+      found = { seeding, facts }
       return facts
     },
-    async keep(planting) {
-      if (keptFor === planting || !isOwn(planting)) return
+    async keep(seeding) {
+      if (storedPlanting === seeding || !isOwn(seeding)) return
       await inTurn(async () => {
-        if (await kept.isKept(planting)) return
-        await make(planting)
-        const { [planting.scenario]: scenario } = await load()
-        await kept.keep(planting, scenario.tables(planting.day), await entriesOf(planting))
+        if (await storedSample.isKept(seeding)) return
+        await make(seeding)
+        const { [seeding.scenario]: scenario } = await load()
+        await storedSample.keep(seeding, scenario.tables(seeding.day), await entriesOf(seeding))
       })
-      keptFor = planting
+      storedPlanting = seeding
     },
   }
 }

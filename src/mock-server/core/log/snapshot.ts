@@ -76,7 +76,7 @@ const record = v.object({
  * their table, which would take longer than all else at a boot.
  */
 const chunk = v.object({ mark: v.number(), sum: v.number(), text: v.string() })
-type KeptChunk = { mark: number; sum: number; rows: readonly Row[] }
+type StoredChunk = { mark: number; sum: number; rows: readonly Row[] }
 
 /** A chunk as the head names it. */
 const part = v.object({ name: v.string(), mark: v.number(), sum: v.number() })
@@ -89,14 +89,14 @@ const named = v.object({ parts: v.array(v.object({ name: v.string(), mark: v.num
 const AT_ONCE = 100
 
 /** The rows of a chunk; undefined if it isn't one, or not as it was written. */
-const readChunk = (raw: unknown, withSharedValues: (row: Row) => Row): KeptChunk | undefined => {
+const readChunk = (raw: unknown, withSharedValues: (row: Row) => Row): StoredChunk | undefined => {
   const parsed = v.safeParse(chunk, raw)
   if (!parsed.success) return undefined
   const { mark, sum, text } = parsed.output
   return stableHash(text) === sum ? { mark, sum, rows: JSON.parse(text).map(withSharedValues) } : undefined
 }
 
-const isWhole = ({ mark, sum }: Part, found: KeptChunk | undefined): found is KeptChunk =>
+const isWhole = ({ mark, sum }: Part, found: StoredChunk | undefined): found is StoredChunk =>
   found?.mark === mark && found.sum === sum
 
 /** What is kept beside the facts: all of it can be built again from them. */
@@ -108,7 +108,7 @@ export type Snapshots = {
    */
   keep(state: State): Promise<void>
   /** The database as last kept; undefined when there is none, when it is of another shape, or when it knows more than the log. */
-  kept(): Promise<State | undefined>
+  read(): Promise<State | undefined>
 }
 
 /**
@@ -123,7 +123,7 @@ export const createSnapshots = (
   const shapes = schema.names.map((name) => [name, shapeOf(schema.table(name).schema)])
   const format = `groundwork-database/${stableHash(JSON.stringify([6, shapes])).toString(36)}`
   /** The chunks of each state as they were last read or written here. */
-  const known = new WeakMap<State, Map<string, KeptChunk>>()
+  const chunksByState = new WeakMap<State, Map<string, StoredChunk>>()
 
   const hasLists = (lists: unknown): boolean =>
     typeof lists === 'object' &&
@@ -145,10 +145,10 @@ export const createSnapshots = (
 
   const tableOf = (name: string) => name.slice(0, name.indexOf('/'))
 
-  const stateFrom = (raw: unknown, chunks: Map<string, KeptChunk>): State | undefined => {
+  const stateFrom = (raw: unknown, chunks: Map<string, StoredChunk>): State | undefined => {
     const parsed = v.safeParse(head, raw)
     if (!parsed.success) return undefined
-    const { format: _, parts: named, ...rest } = parsed.output
+    const { format: _, parts: named, planting, ...rest } = parsed.output
     const tables: Record<string, Row[]> = emptyTables(schema)
     for (const one of named) {
       const found = chunks.get(one.name)
@@ -156,45 +156,45 @@ export const createSnapshots = (
       tables[tableOf(one.name)]?.push(...found.rows)
     }
     // Its parts are as they were written, from tables of this format.
-    return { ...rest, tables: tables as unknown as State['tables'] }
+    return { ...rest, seeding: planting, tables: tables as unknown as State['tables'] }
   }
 
   return {
     keep(state) {
-      const { tables, ...rest } = state
-      const small = structuredClone(rest)
+      const { tables, seeding, ...rest } = state
+      const small = structuredClone({ ...rest, planting: seeding })
       const chunks = schema.names.flatMap((name) => chunksOf(name, tables[name] as readonly Row[]))
       return inTurn(async () => {
-        const former = known.get(state)
+        const former = chunksByState.get(state)
         const present = v.safeParse(named, await log.readSnapshot(DATABASE))
-        const left = new Map(present.success ? present.output.parts.map(({ name, mark }) => [name, mark]) : [])
-        const now = new Map<string, KeptChunk>()
+        const stale = new Map(present.success ? present.output.parts.map(({ name, mark }) => [name, mark]) : [])
+        const now = new Map<string, StoredChunk>()
         const written: [string, v.InferOutput<typeof chunk>][] = []
-        const write = (name: string, rows: readonly Row[]): KeptChunk => {
+        const write = (name: string, rows: readonly Row[]): StoredChunk => {
           const text = JSON.stringify(rows)
-          const kept = { mark: small.position, sum: stableHash(text) }
-          written.push([`${DATABASE}/${name}`, { ...kept, text }])
-          return { ...kept, rows }
+          const entry = { mark: small.position, sum: stableHash(text) }
+          written.push([`${DATABASE}/${name}`, { ...entry, text }])
+          return { ...entry, rows }
         }
         for (const [index, { name, rows }] of chunks.entries()) {
           const before = former?.get(name)
-          const isSame = before !== undefined && left.get(name) === before.mark && hasSameRows(before.rows, rows)
+          const isSame = before !== undefined && stale.get(name) === before.mark && hasSameRows(before.rows, rows)
           now.set(name, isSame ? before : write(name, rows))
-          left.delete(name)
+          stale.delete(name)
           if (index % AT_ONCE === AT_ONCE - 1) await pause()
         }
-        const kept = [...now].map(([name, { mark, sum }]) => ({ name, mark, sum }))
+        const partList = [...now].map(([name, { mark, sum }]) => ({ name, mark, sum }))
         await log.keepSnapshots([
           ...written,
-          ...[...left.keys()].map((name) => [`${DATABASE}/${name}`, undefined] as const),
-          [DATABASE, { format, ...small, parts: kept }],
+          ...[...stale.keys()].map((name) => [`${DATABASE}/${name}`, undefined] as const),
+          [DATABASE, { format, ...small, parts: partList }],
         ])
-        known.set(state, now)
+        chunksByState.set(state, now)
       })
     },
-    async kept() {
+    async read() {
       let first: unknown
-      const chunks = new Map<string, KeptChunk>()
+      const chunks = new Map<string, StoredChunk>()
       const withSharedValues = sharingValues()
       const read = log.readSnapshots(DATABASE, (name, value) => {
         const own = name.slice(DATABASE.length + 1)
@@ -205,7 +205,7 @@ export const createSnapshots = (
       const [lastPosition] = await Promise.all([log.lastPosition(), read])
       const state = stateFrom(first, chunks)
       if (!state || state.position > lastPosition) return undefined
-      known.set(state, chunks)
+      chunksByState.set(state, chunks)
       return state
     },
   }

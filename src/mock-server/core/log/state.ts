@@ -14,7 +14,7 @@ export type ScenarioName = (typeof SCENARIOS)[number]
  * `beside` says when it was planted, where its facts lie beside the log and only have their positions in it; null where they are in the log, as
  * releases before wrote them.
  */
-export type Planting = {
+export type Seeding = {
   position: number
   day: Day
   scenario: ScenarioName
@@ -31,7 +31,7 @@ export type Receipt = { user_id: number; cause: string; at: Instant; positions: 
 export type State = {
   /** The last fact that is in here. */
   position: number
-  planting: Planting | null
+  seeding: Seeding | null
   /** Whether a person has changed anything since the planting; sample data is no longer moved to today then. */
   touched: boolean
   tables: Tables
@@ -65,7 +65,7 @@ export const highestIds = (schema: Schema, tables: Tables): Record<TableName, nu
 /** Before the first fact. */
 export const emptyState = (schema: Schema): State => ({
   position: 0,
-  planting: null,
+  seeding: null,
   touched: false,
   tables: emptyTables(schema),
   damaged: noneDamaged(schema),

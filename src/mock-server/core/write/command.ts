@@ -1,16 +1,16 @@
 import { fullName, type User } from '@/domain/account/user'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Fact } from '@/domain/record/fact'
-import { rowLeftBy } from '../log/changes'
+import { rowFromFacts } from '../log/changes'
 import type { FactStore } from '../log/fact-store'
 import type { RowOf, TableName } from '../log/rows'
 import type { Store } from '../log/store'
-import { carryOut, type Decided } from './carry-out'
-import type { RequestCause } from './receipts'
+import { carryOut, type Decided } from './execute'
+import type { RequestCause } from './idempotency'
 import { type May, permit, recordOf } from './refusal'
 
 /** The person making a request, and in which business: the one the request names, else the user's own. The user may act in it. */
-export type Asker = { actor: Actor; user: User; businessId: number }
+export type Requester = { actor: Actor; user: User; businessId: number }
 
 type Facts = readonly Decided[] | Promise<readonly Decided[]>
 
@@ -19,13 +19,13 @@ export type Command<A, Answer> = {
   /** Refuses those who may do no such thing, whatever they send. A command without it judges that itself. @throws Refusal 403 */
   permit?(actor: Actor, store: Store): void
   /** Judges, and says which facts follow: none when nothing has to change. @throws Refusal 402, 403, 404, 409, 422 */
-  facts(asked: A, store: Store): Facts
+  facts(request: A, store: Store): Facts
   /** Words the answer from the facts and the rows after them. A repeat must come to the same. */
-  answer(facts: readonly Fact[], asked: A, store: Store): Answer
+  answer(facts: readonly Fact[], request: A, store: Store): Answer
 }
 
 /** What facts made of a table, for the answer. */
-export type Made<T extends TableName> = {
+export type CommandResult<T extends TableName> = {
   facts: readonly Fact[]
   /** The row as the facts left it, else the record as it is. @throws Refusal 404 where there is neither */
   row(): RowOf<T>
@@ -41,33 +41,33 @@ type Common = {
 export type OnRecord<A, T extends TableName, Answer, S extends TableName = T> = Common & {
   /** The table of that record, where it differs from the one that is written: a subscription changes through its customer. */
   of?: S
-  id(asked: A): string | number
-  facts(asked: A, store: Store, record: RowOf<S>): Facts
+  id(request: A): string | number
+  facts(request: A, store: Store, record: RowOf<S>): Facts
   /** `record` is how it is then. @throws Refusal 404 */
-  answer(made: Made<T> & { record(): RowOf<S> }, asked: A, store: Store): Answer
+  answer(result: CommandResult<T> & { record(): RowOf<S> }, request: A, store: Store): Answer
 }
 
 /** A write that makes a record, or whose area finds the record by another name. */
 export type OnNone<A, T extends TableName, Answer> = Common & {
   of?: undefined
   id?: undefined
-  facts(asked: A, store: Store): Facts
-  answer(made: Made<T>, asked: A, store: Store): Answer
+  facts(request: A, store: Store): Facts
+  answer(result: CommandResult<T>, request: A, store: Store): Answer
 }
 
 /**
  * A write on a table, in the parts that differ from one to the next: who may (403), the record (404), the area's rules (402, 409, 422),
  * facts, answer. A person without permission learns only that, and nothing of what is there.
  */
-export function command<A extends Asker, T extends TableName, Answer, S extends TableName = T>(
+export function command<A extends Requester, T extends TableName, Answer, S extends TableName = T>(
   table: T,
   write: OnRecord<A, T, Answer, S>,
 ): Command<A, Answer>
-export function command<A extends Asker, T extends TableName, Answer>(
+export function command<A extends Requester, T extends TableName, Answer>(
   table: T,
   write: OnNone<A, T, Answer>,
 ): Command<A, Answer>
-export function command<A extends Asker, T extends TableName, Answer, S extends TableName>(
+export function command<A extends Requester, T extends TableName, Answer, S extends TableName>(
   table: T,
   {
     of,
@@ -78,35 +78,35 @@ export function command<A extends Asker, T extends TableName, Answer, S extends 
     answer,
   }: Common & {
     of?: S | undefined
-    id?: ((asked: A) => string | number) | undefined
+    id?: ((request: A) => string | number) | undefined
     // Only a write with an `id` reads the record, and only those get it.
-    facts(asked: A, store: Store, record: RowOf<S | T> | undefined): Facts
-    answer(made: Made<T> & { record(): RowOf<S | T> }, asked: A, store: Store): Answer
+    facts(request: A, store: Store, record: RowOf<S | T> | undefined): Facts
+    answer(result: CommandResult<T> & { record(): RowOf<S | T> }, request: A, store: Store): Answer
   },
 ): Command<A, Answer> {
-  const idIn = (asked: A) => String(id?.(asked) ?? '')
-  const recordIn = (asked: A, store: Store) => recordOf<S | T>(of ?? table, idIn(asked), asked, store)
+  const idIn = (request: A) => String(id?.(request) ?? '')
+  const recordIn = (request: A, store: Store) => recordOf<S | T>(of ?? table, idIn(request), request, store)
   const permitted = (actor: Actor, store: Store, rule: May | undefined) => rule && permit(table, actor, rule, store)
-  const judgedIn = (asked: A, store: Store) => {
+  const judgedIn = (request: A, store: Store) => {
     try {
-      return recordIn(asked, store)
+      return recordIn(request, store)
     } catch (refusal) {
-      permitted(asked.actor, store, everMay)
+      permitted(request.actor, store, everMay)
       throw refusal
     }
   }
   return {
     permit: (actor, store) => permitted(actor, store, may ?? everMay),
-    facts(asked, store) {
-      permitted(asked.actor, store, may)
-      return facts(asked, store, id && judgedIn(asked, store))
+    facts(request, store) {
+      permitted(request.actor, store, may)
+      return facts(request, store, id && judgedIn(request, store))
     },
-    answer(done, asked, store) {
+    answer(done, request, store) {
       // The id of another table's record says nothing of this one's.
-      const named = of === undefined ? idIn(asked) : ''
-      const asItIs = () => recordOf(table, named, asked, store)
-      const row = () => rowLeftBy(done, table, named === '' ? undefined : Number(named)) ?? asItIs()
-      return answer({ facts: done, row, record: () => recordIn(asked, store) }, asked, store)
+      const named = of === undefined ? idIn(request) : ''
+      const asItIs = () => recordOf(table, named, request, store)
+      const row = () => rowFromFacts(done, table, named === '' ? undefined : Number(named)) ?? asItIs()
+      return answer({ facts: done, row, record: () => recordIn(request, store) }, request, store)
     },
   }
 }
@@ -115,18 +115,18 @@ export function command<A extends Asker, T extends TableName, Answer, S extends 
 type Carriage<Answer> = { request: RequestCause | null; isSendable(answer: Answer): boolean }
 
 /** Carries a command out, once under its key; a repeat is answered alike. Runs inside `exclusively`. @throws Refusal */
-export const runCommand = <A extends Asker, Answer>(
+export const runCommand = <A extends Requester, Answer>(
   { facts, answer }: Command<A, Answer>,
-  asked: A,
+  input: A,
   { request, isSendable }: Carriage<Answer>,
   store: FactStore,
 ): Promise<Answer> =>
   carryOut(
     {
-      user: { id: asked.user.id, name: fullName(asked.user) },
+      user: { id: input.user.id, name: fullName(input.user) },
       request,
-      decide: () => facts(asked, store),
-      answer: (done, now) => answer(done, asked, now),
+      decide: () => facts(input, store),
+      answer: (done, now) => answer(done, input, now),
       isSendable,
     },
     store,

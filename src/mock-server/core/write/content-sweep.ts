@@ -2,7 +2,7 @@ import type { Store } from '../log/store'
 
 const HOUR = 3_600_000
 /** How long a content is kept that no fact names: what a phone sends may be named hours later, when its network is back. */
-const KEPT_FOR = 24 * HOUR
+const RETENTION = 24 * HOUR
 
 /** Drops contents that no fact has named within a day; checks once an hour of the app's clock. */
 export const createContentSweep = (store: Store) => {
@@ -13,7 +13,7 @@ export const createContentSweep = (store: Store) => {
     looked = now
     const contents = await store.contents()
     const notes = await contents.notes()
-    const left = [...notes].filter(([, { kept, at }]) => !kept && at <= now - KEPT_FOR)
-    if (left.length > 0) await contents.drop(left.map(([id]) => id))
+    const expired = [...notes].filter(([, { kept, at }]) => !kept && at <= now - RETENTION)
+    if (expired.length > 0) await contents.drop(expired.map(([id]) => id))
   }
 }

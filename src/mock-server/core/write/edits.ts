@@ -1,5 +1,5 @@
-import { type Clash, mergeEdits } from '@/domain/record/edit'
 import { type Fact, fieldChanges } from '@/domain/record/fact'
+import { type Conflict, mergeEdits } from '@/domain/record/merge-edits'
 import { listed } from '@/domain/text/wording'
 import { ownChanges, partsOf } from '../history/subjects'
 import type { Store } from '../log/store'
@@ -28,7 +28,11 @@ const latestChange = async (
  * Where a clash is shown: in the history of the record, or of the row in it. Lists in a record are named after their tables; one without a
  * table is a field of the record itself.
  */
-const toldAt = (stream: string, { row, field }: Clash, { schema }: Store): { about: string; field: string } => {
+const conflictLocation = (
+  stream: string,
+  { row, field }: Conflict,
+  { schema }: Store,
+): { about: string; field: string } => {
   if (!row) return { about: stream, field }
   const kind = schema.has(row.list) ? schema.table(row.list).record?.stream : undefined
   return kind ? { about: `${kind}/${row.id}`, field } : { about: stream, field: row.list }
@@ -43,13 +47,13 @@ const wordsOf = ({ stream, field }: ChangedField, { schema }: Store): string => 
 const sentence = (by: string | null, changed: readonly ChangedField[], store: Store): string =>
   `${by ?? 'Someone'} changed the ${listed(changed.map((each) => wordsOf(each, store)))} in the meantime.`
 
-const refusalOf = async (stream: string, clashes: readonly Clash[], store: Store): Promise<Refusal> => {
+const refusalOf = async (stream: string, conflicts: readonly Conflict[], store: Store): Promise<Refusal> => {
   const changed = await Promise.all(
-    clashes.map(async (clash): Promise<ChangedField> => {
-      const { about, field } = toldAt(stream, clash, store)
+    conflicts.map(async (conflict): Promise<ChangedField> => {
+      const { about, field } = conflictLocation(stream, conflict, store)
       const fact = await latestChange(about, field, store)
       const at = fact ? new Date(fact.at).toISOString() : null
-      return { stream: about, field: clash.field, by: fact?.actor.name ?? null, at }
+      return { stream: about, field: conflict.field, by: fact?.actor.name ?? null, at }
     }),
   )
   const people = [...new Set(changed.map(({ by }) => by))]
@@ -74,7 +78,7 @@ export type Editing<R> = { was: object | undefined; now: R; mine: R }
  */
 export const mergedEdit = async <R extends object>(stream: string, { was, now, mine }: Editing<R>, store: Store) => {
   if (!was) return mine
-  const { merged, clashes } = mergeEdits({ was, now, mine })
-  if (clashes.length > 0) throw await refusalOf(stream, clashes, store)
+  const { merged, conflicts } = mergeEdits({ was, now, mine })
+  if (conflicts.length > 0) throw await refusalOf(stream, conflicts, store)
   return merged
 }

@@ -1,15 +1,15 @@
 import { type Change, type FactActor, fieldChanges } from '@/domain/record/fact'
 import { inserted, removed, updated } from '../log/changes'
 import type { RowOf, TableName } from '../log/rows'
-import type { Decided } from './carry-out'
+import type { Decided } from './execute'
 import { editedNote } from './field-words'
 
 /** The author of a fact, and its words in the history. */
-type Said = { actor: FactActor; note: string | null }
+type FactMeta = { actor: FactActor; note: string | null }
 
 /** The facts of a table's rows: each records one row, in that row's own stream. */
 export const factsOf = <T extends TableName>(table: T, { stream }: { stream: string }) => {
-  const fact = (type: string, change: Change, { actor, note }: Said): Decided => ({
+  const fact = (type: string, change: Change, { actor, note }: FactMeta): Decided => ({
     stream: `${stream}/${change.id}`,
     type,
     actor,
@@ -18,10 +18,10 @@ export const factsOf = <T extends TableName>(table: T, { stream }: { stream: str
   })
   return {
     /** A new row. */
-    made: (row: RowOf<T>, type: string, said: Said) => fact(type, inserted(table, row), said),
+    created: (row: RowOf<T>, type: string, meta: FactMeta) => fact(type, inserted(table, row), meta),
     /** A row of which some fields became others. */
-    changed: (row: RowOf<T>, type: string, { patch, ...said }: Said & { patch: Partial<RowOf<T>> }) =>
-      fact(type, updated(table, row, patch), said),
+    changed: (row: RowOf<T>, type: string, { patch, ...meta }: FactMeta & { patch: Partial<RowOf<T>> }) =>
+      fact(type, updated(table, row, patch), meta),
     /** A row that someone edited, with its changed fields as the note; null where nothing changed. */
     edited: (
       row: RowOf<T>,
@@ -30,13 +30,13 @@ export const factsOf = <T extends TableName>(table: T, { stream }: { stream: str
         patch,
         actor,
         words,
-      }: Pick<Said, 'actor'> & { patch: Partial<RowOf<T>>; words: Parameters<typeof editedNote>[1] },
+      }: Pick<FactMeta, 'actor'> & { patch: Partial<RowOf<T>>; words: Parameters<typeof editedNote>[1] },
     ): Decided | null => {
       const change = updated(table, row, patch)
       const fields = fieldChanges(change).map(({ field }) => field)
       return fields.length === 0 ? null : fact(type, change, { actor, note: editedNote(fields, words) })
     },
     /** A row that no longer exists. */
-    gone: (row: RowOf<T>, type: string, said: Said) => fact(type, removed(table, row), said),
+    gone: (row: RowOf<T>, type: string, meta: FactMeta) => fact(type, removed(table, row), meta),
   }
 }

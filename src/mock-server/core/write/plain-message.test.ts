@@ -48,6 +48,6 @@ it.each([
       'Lines are required',
     ],
   ],
-])('a field that is %s', (_, sent, said) => {
-  expect(v.safeParse(schema, sent).issues?.map(plainMessage)).toEqual(said)
+])('a field that is %s', (_, sent, expected) => {
+  expect(v.safeParse(schema, sent).issues?.map(plainMessage)).toEqual(expected)
 })

@@ -3,7 +3,7 @@ import type { Row } from '@/domain/record/fact'
 import { isTheirs } from '../log/registry'
 import type { RowOf, TableName } from '../log/rows'
 import type { Store } from '../log/store'
-import type { Asker } from './command'
+import type { Requester } from './command'
 import { permitReading, Refusal, recordOf } from './refusal'
 
 /** Who reads plain records, and what they see of them. */
@@ -11,7 +11,7 @@ export type PlainReads<T extends TableName> = {
   /** Whether the person may read such records at all. */
   may(actor: Actor): boolean
   /** What the person is shown of a record; null hides it. Made once a request. */
-  shown(asked: Asker, store: Store): (row: RowOf<T>) => RowOf<T> | null
+  shown(request: Requester, store: Store): (row: RowOf<T>) => RowOf<T> | null
 }
 
 /** What the core knows of a plain record. */
@@ -24,23 +24,24 @@ export const plainRecord = <T extends TableName>(table: T, { schema }: Store) =>
 /** What is read of plain records. */
 export const plainReads = <T extends TableName>(table: T, { may, shown }: PlainReads<T>) => ({
   /** The records that the person sees, in the order they were made. @throws Refusal 403 */
-  rows(asked: Asker, store: Store): RowOf<T>[] {
-    permitReading(table, may(asked.actor), store)
+  rows(request: Requester, store: Store): RowOf<T>[] {
+    permitReading(table, may(request.actor), store)
     const record = plainRecord(table, store)
-    const shownTo = shown(asked, store)
+    const shownTo = shown(request, store)
     return store
       .table(table)
       .filter(
-        (row) => record.business(row, store) === asked.businessId && isTheirs(record, row as Row, asked.actor.user_id),
+        (row) =>
+          record.business(row, store) === request.businessId && isTheirs(record, row as Row, request.actor.user_id),
       )
       .flatMap((row) => shownTo(row) ?? [])
   },
 
   /** The record of this id as the person sees it. @throws Refusal 403, 404 */
-  row(asked: Asker, id: string, store: Store): RowOf<T> {
-    const row = recordOf(table, id, asked, store)
-    permitReading(table, may(asked.actor), store)
-    const seen = shown(asked, store)(row)
+  row(request: Requester, id: string, store: Store): RowOf<T> {
+    const row = recordOf(table, id, request, store)
+    permitReading(table, may(request.actor), store)
+    const seen = shown(request, store)(row)
     if (!seen) throw new Refusal(403, `Your role can’t see this ${plainRecord(table, store).nouns[0]}.`)
     return seen
   },

@@ -3,15 +3,15 @@ import { isOutOfRoom } from '@/domain/job/photo'
 import type { ContentNote, Store } from '../log/store'
 import { Refusal, readBy } from './refusal'
 
-type Given = Pick<ContentNote, 'name' | 'type' | 'of'> & { id: string; content: Uint8Array }
+type ContentInput = Pick<ContentNote, 'name' | 'type' | 'of'> & { id: string; content: Uint8Array }
 
 /** Keeps a content for a record under its id, which is done once: the same again, after an answer that was lost, changes nothing. @throws Refusal 409, 413, 422 */
-export const contentReceived = async ({ id, content, ...note }: Given, store: Store): Promise<void> => {
+export const contentReceived = async ({ id, content, ...note }: ContentInput, store: Store): Promise<void> => {
   readBy(attachmentId, id)
   const contents = await store.contents()
-  const known = await contents.note(id)
-  if (known && known.of !== note.of) throw new Refusal(409, 'This id is taken by something else.')
-  if (known) return
+  const existing = await contents.note(id)
+  if (existing && existing.of !== note.of) throw new Refusal(409, 'This id is taken by something else.')
+  if (existing) return
   const added = { ...note, size: content.length, at: store.now(), kept: false }
   await contents.put(id, added, content).catch((error: unknown) => {
     throw isOutOfRoom(error) ? new Refusal(413, 'There is no room left for files. Nothing was added.') : error

@@ -24,13 +24,13 @@ function PaperPage(): ReactNode {
   const { graphql } = workspace
   const id = recordIn(Route.useParams().id) ?? 0
   const invoice = useQuery(invoiceQuery(graphql, actor.business_id, id))
-  const { head, deeds } = useDocumentPage()
+  const { head, actions } = useDocumentPage()
   return (
     <DocumentPage
       noun="invoice"
       back={<TextLink to="/dashboard/invoicing">All invoices</TextLink>}
       document={bothReady(loadable(invoice), head, (shown, at) => invoiceDocument(shown, at, at.writing))}
-      {...deeds}
+      {...actions}
     />
   )
 }

@@ -25,22 +25,22 @@ export const Route = createFileRoute('/dashboard/invoicing_/statement/$id')({
 function ClientStatementPage(): ReactNode {
   const { workspace, actor, clock } = useWorkspace()
   const id = recordIn(Route.useParams().id) ?? 0
-  const asked = Route.useSearch()
-  const onPlace = useSearchPatch<typeof asked>()
+  const routeSearch = Route.useSearch()
+  const onPlace = useSearchPatch<typeof routeSearch>()
   const month = monthOf(dayAt(useNow(clock), actor.time_zone))
-  const { from = month.first, to = month.last } = asked
+  const { from = month.first, to = month.last } = routeSearch
   // Days in the wrong order have no statement, but a client.
   const [first, last] = isReversed({ from, to }) ? [to, from] : [from, to]
   const statement = useQuery(statementQuery(workspace.graphql, id, first, last))
-  const { head, deeds } = useDocumentPage()
+  const { head, actions } = useDocumentPage()
   return (
     <StatementPage
       clientId={id}
       statement={loadable(statement)}
       head={head}
-      place={{ from, to, currency: asked.currency }}
+      place={{ from, to, currency: routeSearch.currency }}
       onPlace={onPlace}
-      {...deeds}
+      {...actions}
     />
   )
 }

@@ -10,8 +10,8 @@ const SOON_MONTHS = 2
 /** Whether a card is valid in a month: it is until the end of the one printed on it. */
 export const cardAge = (card: Pick<PaymentMethod, 'exp_month' | 'exp_year'>, today: Month): CardAge => {
   if (isCardExpired(card, today)) return 'expired'
-  const left = (card.exp_year - today.year) * 12 + card.exp_month - today.month
-  return left < SOON_MONTHS ? 'expiring' : 'good'
+  const monthsRemaining = (card.exp_year - today.year) * 12 + card.exp_month - today.month
+  return monthsRemaining < SOON_MONTHS ? 'expiring' : 'good'
 }
 
 /** The month that a day lies in. */

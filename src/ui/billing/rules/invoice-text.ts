@@ -3,14 +3,14 @@ import { INVOICES_PER_PAGE, type SubscriptionInvoice } from '@/domain/subscripti
 import { counted, readable } from '@/domain/text/wording'
 import type { Tone } from '@/ui/kit/feedback/tone'
 
-const KNOWN: Record<string, { label: string; tone: Tone }> = {
+const STATUS_LABELS: Record<string, { label: string; tone: Tone }> = {
   paid: { label: 'Paid', tone: 'success' },
   open: { label: 'Open', tone: 'warning' },
 }
 
 /** How an invoice's status reads: paid, open, or the back end's own word (BILL-06). */
 export const invoiceStatus = (status: string): { label: string; tone: Tone } =>
-  KNOWN[status] ?? { label: readable(status), tone: 'neutral' }
+  STATUS_LABELS[status] ?? { label: readable(status), tone: 'neutral' }
 
 /** What was paid; for an invoice that was not, what is due (BILL-06, X-26). */
 export const invoiceAmount = ({ status, amount_paid, amount_due }: SubscriptionInvoice): string =>

@@ -8,7 +8,7 @@ import { hoursFor, hoursIn } from '@/domain/scheduling/minutes'
 import { type Ghosts, ghostLanes } from '@/domain/scheduling/proposal/ghosts'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { formatLongDay } from '@/domain/time/calendar'
-import { useLights } from '@/ui/kit/behavior/lights'
+import { useHighlights } from '@/ui/kit/behavior/linked-highlight'
 import { STATUS_TONES } from '@/ui/shared/job-tones'
 import { calendarCss, dispatchCss, HEAD, HOUR_WIDTH } from '../dispatch-css'
 import { HourScale } from '../hour-scale'
@@ -16,11 +16,11 @@ import { LaneFrame } from '../lane-view'
 import type { GhostDayProps } from './types'
 
 /** The lanes of those whose day would change. What moves is hatched where it is and outlined where it would be. */
-export const GhostBoard = ({ day, ghosts, crew, properties, lights }: GhostDayProps) => {
+export const GhostBoard = ({ day, ghosts, crew, properties, highlights }: GhostDayProps) => {
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
   const lanes = useMemo(() => ghostLanes(ghosts, { day, crew, positionOf }), [ghosts, day, crew, positionOf])
   const hours = useMemo(() => hoursFor(lanes.flatMap(({ blocks }) => blocks.map(({ job }) => stretchOf(job)))), [lanes])
-  const lit = useLights<HTMLDivElement>(lights, intoTrack)
+  const lit = useHighlights<HTMLDivElement>(highlights, intoTrack)
   const scroll = useRef<HTMLElement>(null)
   // A day is shown from where something changes.
   const begins = firstChange(lanes, ghosts)

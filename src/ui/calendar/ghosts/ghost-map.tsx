@@ -2,11 +2,11 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import type { Job } from '@/domain/job/job'
 import { mapPlaces } from '@/domain/map/day-map'
-import { type DayRounds, dayRounds, type Pin, type PlacedStop, pinsOf } from '@/domain/map/rounds'
+import { type DayRoutes, dayRoutes, type Pin, type PlacedStop, pinsOf } from '@/domain/map/day-routes'
 import { listed } from '@/domain/text/wording'
 import { type Day, formatLongDay } from '@/domain/time/calendar'
 import type { RouteLine } from '@/ui/map/canvas/create-map'
-import { linesOf, namedRounds } from '@/ui/map/day-rounds'
+import { linesOf, namedRoutes } from '@/ui/map/day-route-lines'
 import { LazyJobMap } from '@/ui/map/lazy-map'
 import '@/ui/map/marks.css'
 import type { GhostDayProps } from './types'
@@ -15,20 +15,20 @@ const NOTHING: readonly Job[] = []
 /** Shown on the pin of a job that would leave the day. */
 const GOES = '×'
 
-type Known = Pick<GhostDayProps, 'properties' | 'crew' | 'today'>
+type DayContext = Pick<GhostDayProps, 'properties' | 'crew' | 'today'>
 
-const roundsOn = (day: Day, jobs: readonly Job[], known: Known): DayRounds => {
+const routesOn = (day: Day, jobs: readonly Job[], context: DayContext): DayRoutes => {
   const ofDay = jobs.filter(({ scheduled_date }) => scheduled_date === day)
-  return dayRounds(mapPlaces({ ...known, jobs: ofDay, jobsOf: () => NOTHING }))
+  return dayRoutes(mapPlaces({ ...context, jobs: ofDay, jobsOf: () => NOTHING }))
 }
 
-const stopsOf = ({ rounds, loose }: DayRounds): PlacedStop[] => [...rounds.flatMap(({ planned }) => planned), ...loose]
+const stopsOf = ({ routes, loose }: DayRoutes): PlacedStop[] => [...routes.flatMap(({ planned }) => planned), ...loose]
 
 /** The rounds as they are, thin, under those of the plan; each crew has the same look in both. */
-const linesOfBoth = (now: DayRounds, then: DayRounds, crews: GhostDayProps['crews']): RouteLine[] => {
-  const order = [...new Set([...then.rounds, ...now.rounds].map(({ crew_id }) => crew_id))]
-  const looked = ({ rounds }: DayRounds) =>
-    linesOf(namedRounds(rounds, crews).map((round) => ({ ...round, look: order.indexOf(round.crew_id) })))
+const linesOfBoth = (now: DayRoutes, then: DayRoutes, crews: GhostDayProps['crews']): RouteLine[] => {
+  const order = [...new Set([...then.routes, ...now.routes].map(({ crew_id }) => crew_id))]
+  const looked = ({ routes }: DayRoutes) =>
+    linesOf(namedRoutes(routes, crews).map((route) => ({ ...route, look: order.indexOf(route.crew_id) })))
   return [
     ...looked(now).map((line) => ({ ...line, isFaint: true })),
     ...looked(then).map((line) => ({ ...line, isProposed: true })),
@@ -45,12 +45,12 @@ export const GhostMap = ({
   properties,
   tiles,
   today,
-  lights,
+  highlights,
   onJob,
 }: GhostDayProps) => {
-  const now = useMemo(() => roundsOn(day, jobs, { properties, crew, today }), [day, jobs, properties, crew, today])
+  const now = useMemo(() => routesOn(day, jobs, { properties, crew, today }), [day, jobs, properties, crew, today])
   const then = useMemo(
-    () => roundsOn(day, ghosts.after, { properties, crew, today }),
+    () => routesOn(day, ghosts.after, { properties, crew, today }),
     [day, ghosts, properties, crew, today],
   )
   const lines = useMemo(() => linesOfBoth(now, then, crews), [now, then, crews])
@@ -82,7 +82,7 @@ export const GhostMap = ({
         <LazyJobMap
           label={`Proposal for ${formatLongDay(day)} on the map`}
           about={day}
-          {...{ pins, lines, lights, tiles }}
+          {...{ pins, lines, highlights, tiles }}
           chosen={null}
           onChoose={(pin) => pin?.stops[0] && onJob(pin.stops[0].job.id)}
           popup={() => null}

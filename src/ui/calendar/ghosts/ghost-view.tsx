@@ -14,14 +14,15 @@ const changesOn = (day: Day, moves: readonly Move[]): number =>
   moves.filter(({ from, to }) => from.scheduled_date === day || to.scheduled_date === day).length
 
 /** What is chosen of a proposal, over the jobs as they are: on a day's lanes, or on its map. */
-export const GhostView = ({ on, moves, chosen, jobs, ...known }: GhostViewProps) => {
-  const { today } = known
+export const GhostView = ({ on, moves, chosen, jobs, ...rest }: GhostViewProps) => {
+  const { today } = rest
   const days = useMemo(() => daysOfMoves(moves), [moves])
-  const [asked, setAsked] = useState<Day | null>(null)
-  const day = days.find((each) => each === asked) ?? daysOfMoves(moves.map(({ to }) => ({ from: to, to })))[0] ?? today
-  const taken = useMemo(() => moves.filter(({ group }) => chosen.includes(group)), [moves, chosen])
-  const ghosts = useMemo(() => ghostsOf(jobs, taken), [jobs, taken])
-  const shared = { ...known, jobs, day, ghosts }
+  const [selectedDay, setSelectedDay] = useState<Day | null>(null)
+  const day =
+    days.find((each) => each === selectedDay) ?? daysOfMoves(moves.map(({ to }) => ({ from: to, to })))[0] ?? today
+  const selectedMoves = useMemo(() => moves.filter(({ group }) => chosen.includes(group)), [moves, chosen])
+  const ghosts = useMemo(() => ghostsOf(jobs, selectedMoves), [jobs, selectedMoves])
+  const shared = { ...rest, jobs, day, ghosts }
   return (
     <chakra.div display="flex" flexDirection="column" gap="2" height={{ lg: 'full' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -32,9 +33,9 @@ export const GhostView = ({ on, moves, chosen, jobs, ...known }: GhostViewProps)
             value={day}
             options={days.map((value) => ({
               value,
-              label: `${formatDay(value, today)} · ${counted(changesOn(value, taken), 'change')}`,
+              label: `${formatDay(value, today)} · ${counted(changesOn(value, selectedMoves), 'change')}`,
             }))}
-            onChange={({ currentTarget: { value } }) => setAsked(days.find((each) => each === value) ?? null)}
+            onChange={({ currentTarget: { value } }) => setSelectedDay(days.find((each) => each === value) ?? null)}
           />
         )}
         <Legend on={on} />

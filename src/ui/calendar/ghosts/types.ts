@@ -5,7 +5,7 @@ import type { Job } from '@/domain/job/job'
 import type { Ghosts } from '@/domain/scheduling/proposal/ghosts'
 import type { Move } from '@/domain/scheduling/proposal/proposal'
 import type { Day } from '@/domain/time/calendar'
-import type { Lights } from '@/ui/kit/behavior/lights'
+import type { Highlights } from '@/ui/kit/behavior/linked-highlight'
 import type { Tiles } from '@/ui/map/canvas/tiles'
 
 /** Where a proposal is shown beside the jobs as they are. */
@@ -22,7 +22,7 @@ export type GhostViewProps = {
   properties: readonly Property[]
   tiles: Tiles | null
   today: Day
-  lights: Lights
+  highlights: Highlights
   /** A job was pressed. */
   onJob: (jobId: number) => void
 }

@@ -7,9 +7,9 @@ import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { RecordListDialog } from '@/ui/kit/records/actions/record-list-dialog'
 import { CategoryName } from '../category-name'
 import { catalogRefusal, SAMPLE_REFUSAL } from '../rules/refusals'
-import type { CatalogSurroundings } from '../types'
+import type { CatalogContext } from '../types'
 
-type Props = Pick<CatalogSurroundings, 'actor' | 'catalog' | 'commands' | 'isSample'> & {
+type Props = Pick<CatalogContext, 'actor' | 'catalog' | 'commands' | 'isSample'> & {
   records: Loadable<readonly ServiceCategory[]>
   /** Opens the form of a category; of a new one for null. */
   onEdit: (id: number | null) => void

@@ -41,7 +41,7 @@ export const PackageFormFields = ({ form, catalog, setsPrices }: Props) => {
         <Span of={6}>
           <QuantityRows
             noun="service"
-            known={catalog.services}
+            items={catalog.services}
             rows={typed.included_services.map(({ service_id, quantity }) => ({ id: service_id, quantity }))}
             errors={errors}
             place="included_services"
@@ -56,7 +56,7 @@ export const PackageFormFields = ({ form, catalog, setsPrices }: Props) => {
         <Span of={6}>
           <QuantityRows
             noun="product"
-            known={catalog.products}
+            items={catalog.products}
             rows={typed.included_products.map(({ product_id, quantity }) => ({ id: product_id, quantity }))}
             errors={errors}
             place="included_products"
@@ -102,8 +102,8 @@ const PriceFields = ({ form, catalog }: OfForm & { catalog: Catalog }) => {
     catalog,
   )
   const percentage = typed.discount_percentage.trim() === '' ? 0 : numberTyped(typed.discount_percentage)
-  const isKnown = parts.price > 0 && percentage >= 0 && percentage <= 100
-  const price = discounted(parts.price, isKnown ? percentage : 0)
+  const isValid = parts.price > 0 && percentage >= 0 && percentage <= 100
+  const price = discounted(parts.price, isValid ? percentage : 0)
   return (
     <FormGroup title="Price">
       <Span of={3} onPhone={3}>
@@ -112,7 +112,7 @@ const PriceFields = ({ form, catalog }: OfForm & { catalog: Catalog }) => {
       <Span of={3} onPhone={3}>
         <TextField label={`Price (${ownSign()})`} inputMode="decimal" {...text('total_price')} />
       </Span>
-      {isKnown && (
+      {isValid && (
         <Span of={6}>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
             <chakra.p textStyle="small" color="fg.muted">

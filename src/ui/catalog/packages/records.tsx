@@ -10,17 +10,17 @@ import { defineRecords } from '@/ui/kit/records/actions/definition'
 import { clipped } from '@/ui/kit/records/list/cells'
 import { choiceOf } from '@/ui/kit/records/list/choices'
 import { byNumber, byRank, byText } from '@/ui/kit/records/list/sort'
-import { ACTIVITY_FILTER, commonActions, keptBackInactive, overWhenInactive } from '../rules/common-actions'
+import { ACTIVITY_FILTER, commonActions, inactiveHiddenByDefault, overWhenInactive } from '../rules/common-actions'
 import { ActivityTag } from '../services/records'
 import type { Catalog, CommonAction, PackageColumn } from '../types'
 
-type Known = Pick<Catalog, 'services' | 'products'>
+type PackageCatalog = Pick<Catalog, 'services' | 'products'>
 
 const part = (name: string | undefined, quantity: number): string =>
   quantity === 1 ? (name ?? 'Deleted') : `${quantity} × ${name ?? 'Deleted'}`
 
 /** `Spring cleanup`, `3 × Hardwood mulch`: what is in a package, services first. */
-export const contentsOf = (sold: ServicePackage, { services, products }: Known): string[] => [
+export const contentsOf = (sold: ServicePackage, { services, products }: PackageCatalog): string[] => [
   ...sold.included_services.map(({ service_id, quantity }) =>
     part(services.find(({ id }) => id === service_id)?.name, quantity),
   ),
@@ -32,10 +32,10 @@ export const contentsOf = (sold: ServicePackage, { services, products }: Known):
 /** `12 months`; nothing where it has no length. */
 export const monthsText = (months: number): string => (months === 0 ? '' : counted(months, 'month'))
 
-type Given = Known & { actor: Actor; isSample: boolean }
+type Options = PackageCatalog & { actor: Actor; isSample: boolean }
 
 /** The list of packages (CAT-01, CAT-07): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
-export const packageRecords = ({ services, products, actor, isSample }: Given) => {
+export const packageRecords = ({ services, products, actor, isSample }: Options) => {
   const contents = (sold: ServicePackage) => contentsOf(sold, { services, products }).join(', ')
   const price = ({ total_price }: ServicePackage) => (maySeePrices(actor) ? ownAmount(total_price) : '–')
   const discount = ({ discount_percentage }: ServicePackage) =>
@@ -107,7 +107,7 @@ export const packageRecords = ({ services, products, actor, isSample }: Given) =
       activity: ACTIVITY_FILTER,
     },
     narrow: filterPackages,
-    keptBack: keptBackInactive('packages'),
+    hiddenByDefault: inactiveHiddenByDefault('packages'),
     actions: commonActions({ kind: 'packages', one: 'package', isSample }),
     over: overWhenInactive('package'),
     card: {

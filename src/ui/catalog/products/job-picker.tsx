@@ -8,7 +8,7 @@ import { earliestFirst } from '@/domain/time/day'
 import { Banner } from '@/ui/kit/feedback/banner'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { Combobox } from '@/ui/kit/fields/combobox/combobox'
-import { firstShown } from '@/ui/kit/fields/combobox/first-shown'
+import { firstMatches } from '@/ui/kit/fields/combobox/first-matches'
 
 type JobPickerProps = {
   jobs: Loadable<readonly Job[]>
@@ -26,17 +26,17 @@ const finds = searchBy((job: Job) => [job.job_number, job.title, clientOf(job), 
 
 /** The field in which one of the jobs that have begun by today is chosen, the latest first. */
 export const JobPicker = ({ jobs, today, chosen, onChoose, error }: JobPickerProps) => {
-  const known = jobs.state === 'ready' ? jobs.value : NONE
+  const jobList = jobs.state === 'ready' ? jobs.value : NONE
   const begun = useMemo(
     () =>
-      known
+      jobList
         .filter(({ status, scheduled_date }) => status !== 'cancelled' && scheduled_date <= today)
         .toSorted((a, b) => earliestFirst(b.scheduled_date, a.scheduled_date)),
-    [known, today],
+    [jobList, today],
   )
-  const job = known.find(({ id }) => id === chosen)
+  const job = jobList.find(({ id }) => id === chosen)
   const find = (typed: string) => {
-    const { found, more } = firstShown(begun.filter(finds(typed)))
+    const { found, more } = firstMatches(begun.filter(finds(typed)))
     return {
       found: found.map((each) => ({
         key: String(each.id),

@@ -18,7 +18,7 @@ import { defineRecords, verdictOf } from '@/ui/kit/records/actions/definition'
 import { clipped } from '@/ui/kit/records/list/cells'
 import { choiceOf } from '@/ui/kit/records/list/choices'
 import { byNumber, byRank, byText } from '@/ui/kit/records/list/sort'
-import { ACTIVITY_FILTER, commonActions, keptBackInactive, overWhenInactive } from '../rules/common-actions'
+import { ACTIVITY_FILTER, commonActions, inactiveHiddenByDefault, overWhenInactive } from '../rules/common-actions'
 import { SAMPLE_REFUSAL, stockRefusal, UNTRACKED } from '../rules/refusals'
 import { ActivityTag } from '../services/records'
 import { StockBadge } from '../stock-badge'
@@ -32,10 +32,10 @@ export const stockText = (product: Product): string =>
 
 const stockOptionLabel = (status: StockFilter): string => (status === 'reorder' ? 'To reorder' : STOCK_LABELS[status])
 
-type Given = { isSample: boolean; actor: Actor }
+type Options = { isSample: boolean; actor: Actor }
 
 /** The list of products (CAT-01, CAT-03, CAT-06): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
-export const productRecords = ({ isSample, actor }: Given) => {
+export const productRecords = ({ isSample, actor }: Options) => {
   const showsStock = maySeeStock(actor)
   return defineRecords<Product, ProductAction, ProductColumn, Omit<ProductFilter, 'search'>>({
     noun: ['product', 'products'],
@@ -121,7 +121,7 @@ export const productRecords = ({ isSample, actor }: Given) => {
       activity: ACTIVITY_FILTER,
     },
     narrow: filterProducts,
-    keptBack: keptBackInactive('products'),
+    hiddenByDefault: inactiveHiddenByDefault('products'),
     actions: {
       stock: {
         label: 'Change stock…',

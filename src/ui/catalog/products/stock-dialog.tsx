@@ -1,5 +1,5 @@
-import type { ToldKind } from '@/domain/catalog/movement-form'
-import { emptyMovementForm, movementFormSchema, TOLD_KINDS } from '@/domain/catalog/movement-form'
+import type { ManualMovementKind } from '@/domain/catalog/movement-form'
+import { emptyMovementForm, MANUAL_MOVEMENT_KINDS, movementFormSchema } from '@/domain/catalog/movement-form'
 import { mayCorrectStock } from '@/domain/catalog/permissions'
 import type { Product } from '@/domain/catalog/product'
 import { changeBy, quantityText, shortageRefusal } from '@/domain/catalog/stock'
@@ -22,12 +22,12 @@ import { JobPicker } from './job-picker'
 
 const TITLE = 'Change stock'
 
-const KIND_LABELS: Record<ToldKind, string> = {
+const KIND_LABELS: Record<ManualMovementKind, string> = {
   received: 'Received',
   used: 'Used on a job',
   corrected: 'Correct to what was counted',
 }
-const QUANTITY_LABELS: Record<ToldKind, string> = {
+const QUANTITY_LABELS: Record<ManualMovementKind, string> = {
   received: 'Quantity received',
   used: 'Quantity used',
   corrected: 'Quantity counted',
@@ -59,16 +59,16 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
   const { subject, draft, onDraft, actor, today, commands, jobs, onClose } = props
   const product = subject.now ?? subject.first
   const refusal = refusalOf(props)
-  const check = checkSchemaAnd(movementFormSchema, ['kind', 'quantity'], (told) => {
+  const check = checkSchemaAnd(movementFormSchema, ['kind', 'quantity'], (movement) => {
     // Judged by the stock at the time of typing: a write sent before a reload may be done already, and is not done twice.
     const stock = (draft?.from ?? product).current_stock ?? 0
-    const message = told.kind === 'used' ? shortageRefusal(stock, told.quantity, product) : null
+    const message = movement.kind === 'used' ? shortageRefusal(stock, movement.quantity, product) : null
     return [message === null ? null : { field: 'quantity', message }]
   })
   const form = useForm({
     initial: emptyMovementForm,
     draft,
-    onDraft: (kept) => onDraft(kept && { ...kept, from: product }),
+    onDraft: (nextDraft) => onDraft(nextDraft && { ...nextDraft, from: product }),
     check,
     async save(movement) {
       const outcome = await commands.moveStock(product, movement)
@@ -103,7 +103,7 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
           <SelectField
             label="What happened"
             options={kindOptions(actor)}
-            {...form.choice('kind', TOLD_KINDS, { answers: ['quantity', 'job_id', 'reason'] })}
+            {...form.choice('kind', MANUAL_MOVEMENT_KINDS, { answers: ['quantity', 'job_id', 'reason'] })}
           />
         </Span>
         <Span of={6}>
@@ -111,7 +111,7 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
             label={QUANTITY_LABELS[kind]}
             inputMode="decimal"
             autoComplete="off"
-            hint={refusal === null ? leftText(kind, numberTyped(quantity), product) : undefined}
+            hint={refusal === null ? remainingText(kind, numberTyped(quantity), product) : undefined}
             {...form.text('quantity')}
           />
         </Span>
@@ -141,16 +141,16 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
 
 /** The stock is corrected by those who manage it. */
 const kindOptions = (actor: Actor) =>
-  TOLD_KINDS.filter((kind) => kind !== 'corrected' || mayCorrectStock(actor)).map((kind) => ({
+  MANUAL_MOVEMENT_KINDS.filter((kind) => kind !== 'corrected' || mayCorrectStock(actor)).map((kind) => ({
     value: kind,
     label: KIND_LABELS[kind],
   }))
 
 /** What the stock will be, once a quantity can be read. */
-const leftText = (kind: ToldKind, quantity: number, product: Product): string | undefined => {
+const remainingText = (kind: ManualMovementKind, quantity: number, product: Product): string | undefined => {
   const stock = product.current_stock ?? 0
-  const left = stock + changeBy(kind, quantity, stock)
-  return quantity >= 0 && Number.isFinite(left) && left >= 0
-    ? `Stock will be ${quantityText(left, product)}.`
+  const remaining = stock + changeBy(kind, quantity, stock)
+  return quantity >= 0 && Number.isFinite(remaining) && remaining >= 0
+    ? `Stock will be ${quantityText(remaining, product)}.`
     : undefined
 }

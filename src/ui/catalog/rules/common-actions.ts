@@ -1,20 +1,20 @@
 import Pencil from 'lucide-react/icons/pencil'
-import type { CatalogDeed } from '@/domain/catalog/permissions'
+import type { CatalogOperation } from '@/domain/catalog/permissions'
 import { capitalized } from '@/domain/text/wording'
 import { type RecordAction, type RecordContext, verdictOf } from '@/ui/kit/records/actions/definition'
 import type { CatalogKind, CommonAction } from '../types'
 import { catalogRefusal, SAMPLE_REFUSAL } from './refusals'
 
-type Given = { kind: CatalogKind; one: string; isSample: boolean }
+type Options = { kind: CatalogKind; one: string; isSample: boolean }
 
 /** What can be done with anything in the catalog, in the words of its kind. */
 export const commonActions = <R extends { active: boolean }>({
   kind,
   one,
   isSample,
-}: Given): Record<CommonAction, RecordAction<R>> => {
+}: Options): Record<CommonAction, RecordAction<R>> => {
   const judged =
-    (deed: CatalogDeed, obstacle: (record: R) => string | null = () => null) =>
+    (deed: CatalogOperation, obstacle: (record: R) => string | null = () => null) =>
     (record: R, { actor }: Pick<RecordContext, 'actor'>) =>
       verdictOf((isSample ? SAMPLE_REFUSAL : null) ?? catalogRefusal(actor, kind, deed) ?? obstacle(record))
   const failed = (verb: string) => `Failed to ${verb} ${one}. Please try again.`
@@ -74,7 +74,7 @@ export const commonActions = <R extends { active: boolean }>({
 }
 
 /** What is inactive shows only when asked for. */
-export const keptBackInactive = (kind: CatalogKind) => ({
+export const inactiveHiddenByDefault = (kind: CatalogKind) => ({
   kind: 'inactive',
   hint: `All ${kind} are inactive; the filter still finds them.`,
   label: 'Show inactive',

@@ -1,4 +1,4 @@
-import { type CatalogDeed, mayTrackStock, mayWriteProducts, mayWriteServices } from '@/domain/catalog/permissions'
+import { type CatalogOperation, mayTrackStock, mayWriteProducts, mayWriteServices } from '@/domain/catalog/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { roleCannot } from '@/domain/permissions/role-cannot'
 import type { CatalogKind } from '../types'
@@ -12,7 +12,11 @@ export const SAMPLE_REFUSAL = 'This is sample data. Retry to load your own catal
 export const UNTRACKED = 'The stock of this product is not tracked.'
 
 /** Why the actor may not add, edit or delete records of a kind; null when they may. */
-export const catalogRefusal = (actor: Actor, kind: CatalogKind | 'categories', deed: CatalogDeed): string | null => {
+export const catalogRefusal = (
+  actor: Actor,
+  kind: CatalogKind | 'categories',
+  deed: CatalogOperation,
+): string | null => {
   const may = kind === 'products' ? mayWriteProducts(actor, deed) : mayWriteServices(actor, deed)
   return may ? null : roleCannot(kind, PARTICIPLES[deed])
 }

@@ -14,7 +14,7 @@ import { defineRecords } from '@/ui/kit/records/actions/definition'
 import { choiceOf } from '@/ui/kit/records/list/choices'
 import { byNumber, byRank, byText } from '@/ui/kit/records/list/sort'
 import { CategoryName } from '../category-name'
-import { ACTIVITY_FILTER, commonActions, keptBackInactive, overWhenInactive } from '../rules/common-actions'
+import { ACTIVITY_FILTER, commonActions, inactiveHiddenByDefault, overWhenInactive } from '../rules/common-actions'
 import type { CommonAction, ServiceColumn } from '../types'
 
 /** `1 h 30 min`, `45 min` */
@@ -31,10 +31,10 @@ export const ActivityTag = ({ active }: { active: boolean }) => (
   <StatusDot tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</StatusDot>
 )
 
-type Given = { categories: readonly ServiceCategory[]; actor: Actor; isSample: boolean }
+type Options = { categories: readonly ServiceCategory[]; actor: Actor; isSample: boolean }
 
 /** The list of services (CAT-01, CAT-05): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
-export const serviceRecords = ({ categories, actor, isSample }: Given) => {
+export const serviceRecords = ({ categories, actor, isSample }: Options) => {
   const seesPrices = maySeePrices(actor)
   const priceText = (service: Service, amount: Mills) => (seesPrices ? pricePhrase(service.pricing_type, amount) : '–')
   const inFile = (amount: Mills) => (seesPrices ? dollarsFromMills(amount) : '')
@@ -126,7 +126,7 @@ export const serviceRecords = ({ categories, actor, isSample }: Given) => {
       activity: ACTIVITY_FILTER,
     },
     narrow: filterServices,
-    keptBack: keptBackInactive('services'),
+    hiddenByDefault: inactiveHiddenByDefault('services'),
     actions: commonActions({ kind: 'services', one: 'service', isSample }),
     over: overWhenInactive('service'),
     card: {

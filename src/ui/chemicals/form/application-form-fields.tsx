@@ -5,10 +5,10 @@ import { licenseOf } from '@/domain/chemical/from-job'
 import { isAboveLabel, labelHint, rateText } from '@/domain/chemical/rate'
 import { AMOUNT_UNITS, APPLICATION_METHODS, chemicalLabel, PPE } from '@/domain/chemical/vocabulary'
 import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
+import { fieldWarning } from '@/ui/kit/fields/field-warning'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { DateField, TextField, TimeField } from '@/ui/kit/fields/text-field'
-import { warned } from '@/ui/kit/fields/warned'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { PropertyPicker } from '@/ui/shared/pickers/property-picker'
@@ -40,7 +40,7 @@ const ProductFields = (props: Props) => {
           chosen={form.form.property_id}
           onChoose={(property_id) => form.edit({ property_id })}
           error={form.errors.property_id}
-          hint={warned(property?.organic_only ? 'Only organic products are used here.' : undefined)}
+          hint={fieldWarning(property?.organic_only ? 'Only organic products are used here.' : undefined)}
         />
       </Span>
       <ProductField {...props} />

@@ -79,7 +79,7 @@ export const WORDS = {
   askLabel: 'Your question',
   questionNeeded: 'Write your question.',
   askNow: 'Send question',
-  asked: (business: string) => `Your question was sent. ${business} will get back to you.`,
+  questionSent: (business: string) => `Your question was sent. ${business} will get back to you.`,
   askedBefore: 'Your questions',
   answered: (business: string, day: string) => `${business} answered on ${day}`,
   thanks: 'Thank you! The estimate is approved.',

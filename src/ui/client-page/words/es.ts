@@ -77,7 +77,7 @@ export const WORDS: Words = {
   askLabel: 'Su pregunta',
   questionNeeded: 'Escriba su pregunta.',
   askNow: 'Enviar pregunta',
-  asked: (business) => `Su pregunta fue enviada. ${business} se pondrá en contacto con usted.`,
+  questionSent: (business) => `Su pregunta fue enviada. ${business} se pondrá en contacto con usted.`,
   askedBefore: 'Sus preguntas',
   answered: (business, day) => `${business} respondió el ${day}`,
   thanks: '¡Gracias! El presupuesto está aprobado.',

@@ -78,7 +78,7 @@ export const WORDS: Words = {
   askLabel: 'Votre question',
   questionNeeded: 'Écrivez votre question.',
   askNow: 'Envoyer la question',
-  asked: (business) => `Votre question a été envoyée. ${business} vous répondra.`,
+  questionSent: (business) => `Votre question a été envoyée. ${business} vous répondra.`,
   askedBefore: 'Vos questions',
   answered: (business, day) => `${business} a répondu le ${day}`,
   thanks: 'Merci ! Le devis est approuvé.',

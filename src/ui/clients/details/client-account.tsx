@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { balancesOf, balanceText, type ListedClient } from '@/domain/client/filter'
+import { daysLate, owedFor } from '@/domain/invoice/computed-invoice'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
-import { daysLate, owedFor } from '@/domain/invoice/standing'
 import { statusLabel } from '@/domain/invoice/vocabulary'
 import { amountIn } from '@/domain/money/amount-in'
 import type { Cents } from '@/domain/money/money'
@@ -11,7 +11,7 @@ import { chargeNumber, type StandaloneCharge } from '@/domain/service-plan/plan'
 import { counted } from '@/domain/text/wording'
 import { type Day, formatDate } from '@/domain/time/calendar'
 import { TextLink } from '@/ui/kit/actions/text-link'
-import { MadeOf, MadeOfLine } from '@/ui/kit/layout/made-of'
+import { BreakdownLine, BreakdownList } from '@/ui/kit/layout/breakdown-list'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
 
 type Props = {
@@ -65,31 +65,31 @@ const Parts = ({ client, invoices, charges, today }: Props) => {
   ).filter(({ amount }) => amount !== 0)
   if (unsettled.length + owed.length + rest.length === 0) return <chakra.p mt="1">{nothing(invoices)}</chakra.p>
   return (
-    <MadeOf label="What the balance is made of">
+    <BreakdownList label="What the balance is made of">
       {unsettled.map((invoice) => (
-        <MadeOfLine key={invoice.id} amount={amountIn(owedFor(invoice), invoice.currency)}>
+        <BreakdownLine key={invoice.id} amount={amountIn(owedFor(invoice), invoice.currency)}>
           <TextLink to="/dashboard/invoicing" search={{ invoice: invoice.id }}>
             {invoice.invoice_number}
           </TextLink>{' '}
-          {standing(invoice, today)}
-        </MadeOfLine>
+          {invoiceStatusText(invoice, today)}
+        </BreakdownLine>
       ))}
       {owed.map((charge) => (
-        <MadeOfLine key={`charge ${charge.id}`} amount={amountIn(charge.amount, charge.currency)}>
+        <BreakdownLine key={`charge ${charge.id}`} amount={amountIn(charge.amount, charge.currency)}>
           <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', plan: charge.plan_id, tab: 'charges' }}>
             {chargeNumber(charge)}
           </TextLink>{' '}
           {charge.plan_name}, due {formatDate(charge.due_date)}
-        </MadeOfLine>
+        </BreakdownLine>
       ))}
       {rest.map(({ amount, currency }) => (
-        <MadeOfLine key={currency} amount={amountIn(amount, currency)}>
+        <BreakdownLine key={currency} amount={amountIn(amount, currency)}>
           {invoices === null
             ? 'Open invoices, plan charges, the balance brought forward, and payouts'
             : 'Balance brought forward when the client was imported, and payouts'}
-        </MadeOfLine>
+        </BreakdownLine>
       ))}
-    </MadeOf>
+    </BreakdownList>
   )
 }
 
@@ -97,7 +97,7 @@ const nothing = (invoices: Props['invoices']): string =>
   invoices !== null && invoices.length > 0 ? 'Every invoice is settled' : 'No charges yet'
 
 /** `Sent, due Nov 30, 2026`; a negative amount is what was paid or credited beyond it. */
-const standing = (invoice: ListedInvoice, today: Day): string => {
+const invoiceStatusText = (invoice: ListedInvoice, today: Day): string => {
   if (owedFor(invoice) < 0) return 'credit'
   const late = daysLate(invoice, today)
   return late > 0

@@ -6,7 +6,7 @@ import type { Cents } from '@/domain/money/money'
 import { actorFrom } from '@/domain/permissions/actor'
 import type { PermissionName } from '@/domain/permissions/catalogue'
 import { permissionFrom } from '@/domain/permissions/system-roles'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { client, property, role, user } from '../../../../tests/fixtures/records'
 import type { ClientCommands } from '../types'
@@ -48,10 +48,10 @@ const edited = async (...names: PermissionName[]) => {
       onClose={() => {}}
     />,
   )
-  const isAsked = document.querySelector('[name="credit_limit"]') !== null
+  const isRequested = document.querySelector('[name="credit_limit"]') !== null
   await page.type('phone', '512-555-0199')
   await page.press('Save changes')
-  return [isAsked, sent]
+  return [isRequested, sent]
 }
 
 it.each<[PermissionName[], boolean]>([
@@ -59,7 +59,7 @@ it.each<[PermissionName[], boolean]>([
   [['clients.edit'], false],
 ])(
   'with %o, the credit limit is asked for of those who may see it, and left as it is by others (PERM-16)',
-  async (names, isAsked) => {
-    expect(await edited(...names)).toEqual([isAsked, [{ phone: '512-555-0199' }]])
+  async (names, isRequested) => {
+    expect(await edited(...names)).toEqual([isRequested, [{ phone: '512-555-0199' }]])
   },
 )

@@ -81,7 +81,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
   const form = useRecordForm({
     opened: client,
     empty: clientFormFrom(searched),
-    formOf: (known: ListedClient) => listedClientFormOf(known, actor.business_id),
+    formOf: (record: ListedClient) => listedClientFormOf(record, actor.business_id),
     words: WORDS,
     draft,
     onDraft,
@@ -93,7 +93,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
     }),
     async save(sent, edit, typed): Promise<Failure | null> {
       const outcome =
-        client && edit ? await commands.edit(client.first, edit) : await commands.create(knownTo(actor, sent))
+        client && edit ? await commands.edit(client.first, edit) : await commands.create(permittedDraft(actor, sent))
       if (!outcome.ok) {
         const failure = refusalInForm(outcome.failure, typed)
         openTabOf(invalidFields(failure, Object.keys(sent)).placed)
@@ -120,7 +120,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
     const next = FORM_TABS[FORM_TABS.indexOf(tab) + step]
     return next ? () => setTab(next) : null
   }
-  const whyKept = (id: number) => {
+  const removalRefusal = (id: number) => {
     const property = client?.first.properties.find((each) => each.id === id)
     if (!client || !property) return null
     const isHere = isAt({ ...property, client_id: client.first.id })
@@ -130,7 +130,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
   const panels: Record<FormTab, ReactNode> = {
     basic: <BasicTab form={form} same={clientsWithSameContact(form.form, clients, client?.first.id ?? null)} />,
     billing: <BillingTab form={form} actor={actor} />,
-    properties: <PropertiesTab form={form} whyKept={whyKept} />,
+    properties: <PropertiesTab form={form} removalRefusal={removalRefusal} />,
     notes: <NotesTab form={form} />,
   }
   const words = client ? EDITING : ADDING
@@ -155,7 +155,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
           keepsAll
           label="Client"
           value={tab}
-          onChange={(id) => setTab(FORM_TABS.find((known) => known === id) ?? tab)}
+          onChange={(id) => setTab(FORM_TABS.find((option) => option === id) ?? tab)}
           tabs={FORM_TABS.map((id) => {
             return { id, label: <TabLabel tab={id} form={form} />, panel: panels[id] }
           })}
@@ -172,7 +172,7 @@ const WORDS = {
 }
 
 /** What someone sends of a new client: a credit limit they may not see is not theirs to set. */
-const knownTo = (actor: Actor, { credit_limit, ...draft }: Required<ClientDraft>): ClientDraft =>
+const permittedDraft = (actor: Actor, { credit_limit, ...draft }: Required<ClientDraft>): ClientDraft =>
   maySeeBalances(actor) ? { ...draft, credit_limit } : draft
 
 const ADDING = { title: 'Add Client', submitLabel: 'Add Client', busyLabel: 'Adding...' }

@@ -59,9 +59,9 @@ describe('what is wrong with properties', () => {
 })
 
 it('a client is shown as it is, without what it owes', () => {
-  const { business_id: _, ...known } = client
+  const { business_id: _, ...fields } = client
   const { business_id: __, client_id: ___, ...home } = property
-  const form = listedClientFormOf({ ...known, current_balance: centsFromDollars(9), properties: [home] }, 1)
+  const form = listedClientFormOf({ ...fields, current_balance: centsFromDollars(9), properties: [home] }, 1)
   expect([Object.keys(form).sort(), form.properties.map(({ id, address }) => [id, address])]).toEqual([
     Object.keys(emptyClientForm).sort(),
     [[9, '4102 Speedway']],

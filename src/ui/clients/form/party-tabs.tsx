@@ -16,10 +16,10 @@ import { ownSign } from '@/domain/money/own-amount'
 import type { Actor } from '@/domain/permissions/actor'
 import { ActionButton } from '@/ui/kit/actions/action-button'
 import { TextLink } from '@/ui/kit/actions/text-link'
+import { FieldWarning, fieldWarning } from '@/ui/kit/fields/field-warning'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { TextField } from '@/ui/kit/fields/text-field'
-import { Warned, warned } from '@/ui/kit/fields/warned'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { PlaceFields } from '@/ui/kit/forms/place-fields'
 import type { ClientFormState } from './client-form'
@@ -28,9 +28,9 @@ type BasicProps = { form: ClientFormState; same: ReturnType<typeof clientsWithSa
 
 /** The client it may be a duplicate of, and a link there. */
 const SameContact = ({ client, has }: { client: ListedClient; has: string }) => (
-  <Warned>
+  <FieldWarning>
     <TextLink to={`/dashboard/clients/${client.id}`}>{fullName(client)}</TextLink> has {has}
-  </Warned>
+  </FieldWarning>
 )
 
 /** The client's name and contact details (CLI-05 to CLI-07). */
@@ -133,7 +133,7 @@ export const BillingTab = ({ form, actor }: { form: ClientFormState; actor: Acto
             label={`Credit limit (${ownSign()})`}
             inputMode="decimal"
             autoComplete="off"
-            hint={warned(limitWarning(form.form.credit_limit))}
+            hint={fieldWarning(limitWarning(form.form.credit_limit))}
             {...text('credit_limit')}
           />
         </Span>

@@ -27,11 +27,11 @@ const TYPE_OPTIONS = wordOptions(PROPERTY_TYPES)
 type Props = {
   form: ClientFormState
   /** Why a saved property can't be removed; null when it can. */
-  whyKept: (id: number) => string | null
+  removalRefusal: (id: number) => string | null
 }
 
 /** The places where work is done: rows are added and removed, one remains (CLI-03). */
-export const PropertiesTab = ({ form, whyKept }: Props) => {
+export const PropertiesTab = ({ form, removalRefusal }: Props) => {
   const adding = useRef<HTMLButtonElement>(null)
   const { properties } = form.form
   const remove = (index: number) => {
@@ -47,7 +47,9 @@ export const PropertiesTab = ({ form, whyKept }: Props) => {
           form={form}
           index={index}
           row={row}
-          whyKept={lastPropertyRefusal(properties.length - 1) ?? (row.id === undefined ? null : whyKept(row.id))}
+          removalRefusal={
+            lastPropertyRefusal(properties.length - 1) ?? (row.id === undefined ? null : removalRefusal(row.id))
+          }
           onRemove={() => remove(index)}
         />
       ))}
@@ -65,9 +67,9 @@ export const PropertiesTab = ({ form, whyKept }: Props) => {
   )
 }
 
-type RowProps = { form: ClientFormState; index: number; row: Row; whyKept: string | null; onRemove: () => void }
+type RowProps = { form: ClientFormState; index: number; row: Row; removalRefusal: string | null; onRemove: () => void }
 
-const PropertyRow = ({ form, index, row, whyKept, onRemove }: RowProps) => {
+const PropertyRow = ({ form, index, row, removalRefusal, onRemove }: RowProps) => {
   const text = rowText(form, index)
   const title = row.property_name || `Property ${index + 1}`
   const { billing_address, billing_city, billing_state, billing_zip } = form.form
@@ -86,7 +88,7 @@ const PropertyRow = ({ form, index, row, whyKept, onRemove }: RowProps) => {
       billing_zip: row.zip_code,
     })
   const chooseType = (typed: string) => {
-    const property_type = PROPERTY_TYPES.find((known) => known === typed)
+    const property_type = PROPERTY_TYPES.find((option) => option === typed)
     if (property_type) editRow(form, index, { property_type }, `properties.${index}.property_type`)
   }
   return (
@@ -105,7 +107,7 @@ const PropertyRow = ({ form, index, row, whyKept, onRemove }: RowProps) => {
             Use as billing address
           </Button>
         )}
-        <IconButton label={`Delete ${title}`} size="sm" disabledReason={whyKept} onClick={onRemove}>
+        <IconButton label={`Delete ${title}`} size="sm" disabledReason={removalRefusal} onClick={onRemove}>
           <Trash2 size={16} aria-hidden />
         </IconButton>
       </chakra.div>

@@ -8,12 +8,12 @@ import type { Import } from './use-import'
 
 /** Takes a file: chosen, or dropped. */
 export const ChooseStep = ({
-  left,
+  interruptedText,
   undo,
   refusal,
   isReading,
   choose,
-}: Pick<Import, 'left' | 'undo' | 'refusal' | 'isReading' | 'choose'>) => {
+}: Pick<Import, 'interruptedText' | 'undo' | 'refusal' | 'isReading' | 'choose'>) => {
   const input = useRef<HTMLInputElement>(null)
   const isPhone = useIsPhone()
   const [isOver, setOver] = useState(false)
@@ -31,19 +31,19 @@ export const ChooseStep = ({
   }
   return (
     <chakra.div display="grid" gap="3">
-      {left && (
+      {interruptedText && (
         <Banner
-          kind={left.isDone ? 'success' : 'warning'}
-          detail={left.detail}
+          kind={interruptedText.isDone ? 'success' : 'warning'}
+          detail={interruptedText.detail}
           actions={
-            left.mayUndo && (
+            interruptedText.mayUndo && (
               <Button size="sm" variant="outline" onClick={undo}>
                 Undo import
               </Button>
             )
           }
         >
-          {left.text}
+          {interruptedText.text}
         </Banner>
       )}
       {refusal && <Banner kind="warning">{refusal}</Banner>}

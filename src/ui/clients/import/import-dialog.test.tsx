@@ -2,8 +2,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import type { KnownClient } from '@/domain/client/import/duplicates'
-import type { LeftImport } from '@/domain/client/import/left'
+import type { ExistingClient } from '@/domain/client/import/duplicates'
+import type { InterruptedImport } from '@/domain/client/import/interrupted-import'
 import type { ClientToImport } from '@/domain/client/import/plan'
 import { failureFrom } from '@/domain/record/failure'
 import { Toaster } from '@/ui/kit/overlays/toaster'
@@ -30,16 +30,16 @@ const opened = async (...answers: ImportOutcome[]) => openedWith(null, ...answer
 
 const openedWith = async (room: PlanRoom | null, ...answers: ImportOutcome[]) => openedAfter(null, room, ...answers)
 
-const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...answers: ImportOutcome[]) => {
+const openedAfter = async (before: InterruptedImport | null, room: PlanRoom | null, ...answers: ImportOutcome[]) => {
   const undone: string[] = []
-  const left: (LeftImport | null)[] = []
+  const interruptedImports: (InterruptedImport | null)[] = []
   const sent: (readonly ClientToImport[])[] = []
   let closed = 0
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  const dialog = (known: readonly KnownClient[]) => (
+  const dialog = (existingClients: readonly ExistingClient[]) => (
     <RouterContextProvider router={router}>
       <ImportDialog
-        clients={known}
+        clients={existingClients}
         today="2026-11-20"
         actor={actor()}
         room={room}
@@ -51,8 +51,8 @@ const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...
           undone.push(key)
           return { ok: true }
         }}
-        left={before}
-        onLeft={(now) => left.push(now)}
+        interruptedImport={before}
+        onInterruptedImport={(now) => interruptedImports.push(now)}
         onClose={() => closed++}
       />
       <Toaster />
@@ -63,9 +63,9 @@ const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...
     ...page,
     sent,
     /** What it asked to be remembered, in order. */
-    left,
+    left: interruptedImports,
     /** The business has these clients by now. */
-    know: (...known: KnownClient[]) => page.show(dialog(known)),
+    know: (...existingClients: ExistingClient[]) => page.show(dialog(existingClients)),
     closed: () => closed,
     undone,
     async choose(...lines: string[]) {

@@ -24,8 +24,8 @@ const matchRefusal = ({ table, chosen }: Import): string | null => {
 
 /** Imports clients from a CSV file: a file, its columns, a look at every row, then all in one request that one Undo takes back. */
 export const ImportDialog = (props: ImportDialogProps) => {
-  const given = useImport(props)
-  const { step, busy, go, chosen, close } = given
+  const importFlow = useImport(props)
+  const { step, busy, go, chosen, close } = importFlow
   const [isAsking, setAsking] = useState(false)
   const begin = useRef<HTMLDivElement>(null)
   const seen = useRef(step)
@@ -35,7 +35,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
     seen.current = step
     begin.current?.focus()
   }, [step])
-  const leave = () => (chosen && !given.seemsDone ? setAsking(true) : close())
+  const leave = () => (chosen && !importFlow.seemsDone ? setAsking(true) : close())
   return (
     <>
       <Dialog
@@ -64,9 +64,9 @@ export const ImportDialog = (props: ImportDialogProps) => {
                   Choose another file
                 </Button>
                 <ActionButton
-                  disabledReason={matchRefusal(given)}
-                  loading={given.checked !== null}
-                  loadingLabel={checkingWords(given.checked ?? 0, given.table.rows.length)}
+                  disabledReason={matchRefusal(importFlow)}
+                  loading={importFlow.checked !== null}
+                  loadingLabel={checkingWords(importFlow.checked ?? 0, importFlow.table.rows.length)}
                   onClick={() => void go('preview')}
                 >
                   Continue
@@ -78,16 +78,16 @@ export const ImportDialog = (props: ImportDialogProps) => {
                 <Button variant="outline" disabled={busy} onClick={() => void go('match')}>
                   Back to columns
                 </Button>
-                {given.seemsDone ? (
+                {importFlow.seemsDone ? (
                   <Button onClick={close}>Done</Button>
                 ) : (
                   <ActionButton
                     loading={busy}
                     loadingLabel="Importing..."
-                    disabledReason={given.planned.length === 0 ? 'No row can be imported.' : given.noRoom}
-                    onClick={() => void given.send()}
+                    disabledReason={importFlow.planned.length === 0 ? 'No row can be imported.' : importFlow.noRoom}
+                    onClick={() => void importFlow.send()}
                   >
-                    {`Import ${counted(given.planned.length, 'client')}`}
+                    {`Import ${counted(importFlow.planned.length, 'client')}`}
                   </ActionButton>
                 )}
               </>
@@ -96,9 +96,9 @@ export const ImportDialog = (props: ImportDialogProps) => {
         }
       >
         <chakra.div ref={begin} tabIndex={-1} outline="none" />
-        {step === 'choose' && <ChooseStep {...given} />}
-        {step === 'match' && <MatchStep {...given} />}
-        {step === 'preview' && <PreviewStep {...given} />}
+        {step === 'choose' && <ChooseStep {...importFlow} />}
+        {step === 'match' && <MatchStep {...importFlow} />}
+        {step === 'preview' && <PreviewStep {...importFlow} />}
       </Dialog>
       <ConfirmDialog
         open={isAsking}
@@ -109,7 +109,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
         onConfirm={close}
         onCancel={() => setAsking(false)}
       >
-        {given.mayBeDone ? 'Its clients may have been imported.' : 'No client has been imported from it.'}
+        {importFlow.mayBeDone ? 'Its clients may have been imported.' : 'No client has been imported from it.'}
       </ConfirmDialog>
     </>
   )

@@ -86,27 +86,27 @@ const oddZipRows = (lines: readonly number[]): string =>
     : `The ZIP codes in rows ${namedRows(lines)} don’t look like US ones. They are imported as they are.`
 
 /** Shows what will happen to every row before anything is saved. */
-export const PreviewStep = (given: Import) => {
-  const { faulty, good, duplicates, failure, late, busy, planned, checked, table, noRoom, actor } = given
+export const PreviewStep = (props: Import) => {
+  const { faulty, good, duplicates, failure, late, busy, planned, checked, table, noRoom, actor } = props
   const fresh = good.length - duplicates.size
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       {failure && (
         <Banner
           kind="warning"
-          detail={given.seemsDone ? undefined : failure.message}
+          detail={props.seemsDone ? undefined : failure.message}
           actions={
             <>
               {failure.status === PLAN_LIMIT && !noRoom && <UpgradeLink actor={actor} />}
-              {given.seemsDone && (
-                <Button size="sm" variant="outline" onClick={given.undo}>
+              {props.seemsDone && (
+                <Button size="sm" variant="outline" onClick={props.undo}>
                   Undo import
                 </Button>
               )}
             </>
           }
         >
-          {failureText(failure, given)}
+          {failureText(failure, props)}
         </Banner>
       )}
       {noRoom && (
@@ -138,16 +138,16 @@ export const PreviewStep = (given: Import) => {
           </List>
         </Section>
       )}
-      {given.lostZeros > 0 && (
+      {props.lostZeros > 0 && (
         <CheckboxField
           label="Put back the 0 at the beginning of ZIP codes"
-          hint={`${counted(given.lostZeros, 'row')} with a ZIP code of fewer than five digits, as spreadsheets write 02134 as 2134.`}
-          checked={given.zeros}
-          onChange={({ target }) => void given.readZeros(target.checked)}
+          hint={`${counted(props.lostZeros, 'row')} with a ZIP code of fewer than five digits, as spreadsheets write 02134 as 2134.`}
+          checked={props.zeros}
+          onChange={({ target }) => void props.readZeros(target.checked)}
         />
       )}
-      {given.oddZips.length > 0 && <Banner kind="warning">{oddZipRows(given.oddZips)}</Banner>}
-      {duplicates.size > 0 && <Duplicates {...given} />}
+      {props.oddZips.length > 0 && <Banner kind="warning">{oddZipRows(props.oddZips)}</Banner>}
+      {duplicates.size > 0 && <Duplicates {...props} />}
       {faulty.length > 0 && (
         <Section>
           <Heading>Rows with problems</Heading>
@@ -157,7 +157,7 @@ export const PreviewStep = (given: Import) => {
           <PagedList noun="rows with problems" items={faulty}>
             {(row) => <li key={row.line}>{`Row ${row.line}: ${reasonOf(row)}`}</li>}
           </PagedList>
-          <Button variant="outline" size="sm" justifySelf="start" onClick={() => saveRejected(given)}>
+          <Button variant="outline" size="sm" justifySelf="start" onClick={() => saveRejected(props)}>
             Download the rejected rows
           </Button>
         </Section>

@@ -32,8 +32,8 @@ const SEPARATOR_LINE = /^sep=(.)(?:\n|$)/i
 /** The cells of a text. Some files have line ends of several kinds, which are treated alike here. */
 const parsed = (text: string): Papa.ParseResult<string[]> => {
   const lines = text.replaceAll(/\r\n?/g, '\n')
-  const [said = '', separator] = SEPARATOR_LINE.exec(lines) ?? []
-  return Papa.parse<string[]>(lines.slice(said.length), {
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(lines) ?? []
+  return Papa.parse<string[]>(lines.slice(separatorLine.length), {
     newline: '\n',
     delimitersToGuess: SEPARATORS,
     ...(separator === undefined ? {} : { delimiter: separator }),

@@ -10,9 +10,14 @@ import {
   type Table,
   tableOf,
 } from '@/domain/client/import/columns'
-import { findDuplicates, type KnownClient } from '@/domain/client/import/duplicates'
+import { type ExistingClient, findDuplicates } from '@/domain/client/import/duplicates'
+import {
+  type InterruptedImport,
+  interruptedImportText,
+  type SentImport,
+  sentImport,
+} from '@/domain/client/import/interrupted-import'
 import { hasLostZero, type ImportedClient, type JudgedRow, judgeRow, type Readings } from '@/domain/client/import/judge'
-import { type LeftImport, leftImportText, type SentImport, sentImport } from '@/domain/client/import/left'
 import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } from '@/domain/client/import/plan'
 import { numberText } from '@/domain/money/number-text'
 import type { Actor } from '@/domain/permissions/actor'
@@ -26,7 +31,7 @@ import { readFile } from './read-file'
 
 export type ImportDialogProps = {
   /** The clients of the business: rows that are one of them already are recognized by these. */
-  clients: readonly KnownClient[]
+  clients: readonly ExistingClient[]
   /** The day it is, after which no one is a client yet. */
   today: Day
   actor: Actor
@@ -37,9 +42,9 @@ export type ImportDialogProps = {
   /** Takes back the import that was sent under this key. */
   onUndoImport: (key: string) => Promise<Outcome>
   /** What is remembered of an import that was left, as over a reload; null when there was none. */
-  left: LeftImport | null
+  interruptedImport: InterruptedImport | null
   /** Remembers how far this one is, until it has ended. */
-  onLeft: (left: LeftImport | null) => void
+  onInterruptedImport: (interruptedImport: InterruptedImport | null) => void
   onClose: () => void
 }
 
@@ -63,9 +68,9 @@ export const checkingWords = (checked: number, of: number): string =>
 /** `This import adds 10 clients, and your Basic plan has room for 6 more.` */
 const roomRefusal = (room: PlanRoom | null, more: number): string | null => {
   if (!room || more === 0) return null
-  const left = Math.max(0, room.limit - room.used)
-  return more > left
-    ? `This import adds ${counted(more, 'client')}, and your ${room.plan} plan has room for ${numberText(left)} more.`
+  const remaining = Math.max(0, room.limit - room.used)
+  return more > remaining
+    ? `This import adds ${counted(more, 'client')}, and your ${room.plan} plan has room for ${numberText(remaining)} more.`
     : null
 }
 
@@ -85,10 +90,10 @@ const judgeAll = async (
 }
 
 /** The course of an import: a file, its columns, its rows. What was chosen stays until the import is done. */
-export const useImport = (given: ImportDialogProps) => {
-  const { clients, today, actor, room, onImport, onLeft } = given
+export const useImport = (props: ImportDialogProps) => {
+  const { clients, today, actor, room, onImport, onInterruptedImport } = props
   /** The one that was left before this one began. */
-  const [left, setLeft] = useState(given.left)
+  const [interruptedImport, setInterruptedImport] = useState(props.interruptedImport)
   const [step, setStep] = useState<Step>('choose')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -136,8 +141,8 @@ export const useImport = (given: ImportDialogProps) => {
 
   /** Closes it, so that nothing is left of it. */
   const close = () => {
-    onLeft(null)
-    given.onClose()
+    onInterruptedImport(null)
+    props.onClose()
   }
 
   return {
@@ -145,14 +150,17 @@ export const useImport = (given: ImportDialogProps) => {
     chosen,
     close,
     /** The outcome of the import that was left; null where there was none. */
-    left: useMemo(() => left && leftImportText(left, clients), [left, clients]),
+    interruptedText: useMemo(
+      () => interruptedImport && interruptedImportText(interruptedImport, clients),
+      [interruptedImport, clients],
+    ),
     seemsDone,
     /** Takes back what went through without an answer, here or before this dialog was opened. */
     undo() {
-      const sent = unsure ?? left?.sent
+      const sent = unsure ?? interruptedImport?.sent
       if (!sent || sent === 'under_way' || !sent.key) return
       const { key, count } = sent
-      void undoAtOnce(importedWords(count), () => given.onUndoImport(key))
+      void undoAtOnce(importedWords(count), () => props.onUndoImport(key))
       close()
     },
     refusal,
@@ -183,8 +191,8 @@ export const useImport = (given: ImportDialogProps) => {
       setRefusal(null)
       setMayBeDone(false)
       setUnsure(null)
-      setLeft(null)
-      onLeft({ file: file.name, sent: null })
+      setInterruptedImport(null)
+      onInterruptedImport({ file: file.name, sent: null })
       setChosen({ name: file.name, rows: read.rows, hasHeader, matching: matchingOf(read.rows, hasHeader) })
       setChoices(new Map())
       setStep('match')
@@ -228,7 +236,7 @@ export const useImport = (given: ImportDialogProps) => {
       setFailure(null)
       setShown(duplicates)
       const file = chosen?.name ?? ''
-      onLeft({ file, sent: 'under_way' })
+      onInterruptedImport({ file, sent: 'under_way' })
       const outcome = await onImport(planned)
       setBusy(false)
       if (!outcome.ok) {
@@ -236,7 +244,7 @@ export const useImport = (given: ImportDialogProps) => {
         setMayBeDone(mayBe)
         const sent = mayBe ? sentImport(planned, outcome.key) : null
         setUnsure(sent)
-        onLeft({ file, sent })
+        onInterruptedImport({ file, sent })
         return setFailure(outcome.failure)
       }
       const { id } = outcome
@@ -245,7 +253,7 @@ export const useImport = (given: ImportDialogProps) => {
         added: id === undefined ? undefined : `client/${id}`,
       })
       // Remembered until the address says that the dialog is closed, or else a page closed in between would open it again.
-      given.onClose()
+      props.onClose()
     },
   }
 }

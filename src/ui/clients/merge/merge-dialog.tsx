@@ -105,8 +105,8 @@ export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
   const [failure, setFailure] = useState<Failure | null>(null)
 
   const [first, second] = sides
-  const [kept, other] = keeps === 0 ? [first, second] : [second, first]
-  const suggested = suggestedParts(kept.client, other.client)
+  const [survivor, other] = keeps === 0 ? [first, second] : [second, first]
+  const suggested = suggestedParts(survivor.client, other.client)
   const sideOf = (part: MergePart) => chosen.get(part) ?? (suggested.includes(part) ? 1 - keeps : keeps)
   const parts = differingParts(first.client, second.client)
   const nameOf = ({ client }: MergeSide) => partInWords('name', client)
@@ -115,10 +115,10 @@ export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
     setBusy(true)
     setFailure(null)
     const takes = parts.filter((part) => sideOf(part) !== keeps)
-    const outcome = await onMerge({ keep: kept.client.id, merge: other.client.id, takes })
+    const outcome = await onMerge({ keep: survivor.client.id, merge: other.client.id, takes })
     setBusy(false)
     if (!outcome.ok) return setFailure(outcome.failure)
-    announce(`Merged ${nameOf(other)} into ${nameOf(kept)}`, { undo: outcome.undo })
+    announce(`Merged ${nameOf(other)} into ${nameOf(survivor)}`, { undo: outcome.undo })
     onClose()
   }
 
@@ -138,7 +138,7 @@ export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
           <ActionButton
             loading={busy}
             loadingLabel="Merging..."
-            disabledReason={mergeRefusal(kept.client, other.client)}
+            disabledReason={mergeRefusal(survivor.client, other.client)}
             onClick={() => void send()}
           >
             Merge clients

@@ -4,7 +4,7 @@ import { placeText } from '@/domain/client/property'
 import { absenceText } from '@/domain/crew/absences'
 import { type Absence, absenceSchema, type CrewMember, homeBaseSchema, workingHoursSchema } from '@/domain/crew/crew'
 import { type Crew, crewName } from '@/domain/crew/crew-name'
-import { hoursText, keptHours } from '@/domain/crew/hours'
+import { hoursText, toWorkingHours } from '@/domain/crew/hours'
 import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
 import type { ManagedUser } from '@/domain/permissions/managed'
 import { skillsInOrder } from '@/domain/scheduling/skill'
@@ -13,7 +13,7 @@ import { operatingHoursSchema } from '@/domain/time/hours'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
 /** As a form has them first: a day off has its times there. */
-const anyHours = v.union([v.pipe(operatingHoursSchema, v.transform(keptHours)), workingHoursSchema])
+const anyHours = v.union([v.pipe(operatingHoursSchema, v.transform(toWorkingHours)), workingHoursSchema])
 const anyPlace = v.pick(homeBaseSchema, ['address', 'city', 'state', 'zip_code'])
 const texts = v.array(v.string())
 

@@ -13,7 +13,7 @@ import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { HoursEditor } from '@/ui/kit/forms/hours/hours-editor'
 import { PlaceFields } from '@/ui/kit/forms/place-fields'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
-import { crewOptions, skillsKnown } from '../records'
+import { crewOptions, skillOptions } from '../records'
 import type { CrewFormProps } from '../types'
 import { AbsenceFields } from './absence-fields'
 import { SkillFields } from './skill-fields'
@@ -33,20 +33,20 @@ type Props = OfForm &
 /** The fields of a crew member in five groups: the person, their skills, their hours, their absences, and where they start. */
 export const CrewFormFields = (props: Props) => {
   const { form, crew } = props
-  const known = skillsKnown(crew)
+  const allSkills = skillOptions(crew)
   const errors: FieldErrors = form.errors
   return (
     <chakra.div display="grid" gap="6" mt="3" pb="2">
       <PersonFields {...props} />
       <Group title="Skills">
         <SkillFields
-          known={known}
+          options={allSkills}
           skills={form.form.skills}
           error={errors.skills ?? Object.entries(errors).find(([at]) => at.startsWith('skills.'))?.[1]}
           onToggle={(skill, isOn) =>
             form.edit({
               skills: isOn
-                ? withSkill(form.form.skills, skill, known)
+                ? withSkill(form.form.skills, skill, allSkills)
                 : form.form.skills.filter((one) => one !== skill),
             })
           }
@@ -165,9 +165,9 @@ const loginOptions = (logins: Props['logins'], crew: Props['crew'], own: number 
   const staff = logins.filter((user) => user.business_id !== null && canBeOnCrew(user, user.business_id))
   const options = staff.map((user) => {
     const member = crew.find(({ user_id }) => user_id === user.id)
-    const isTaken = member !== undefined && user.id !== own
+    const isLinked = member !== undefined && user.id !== own
     const label = `${fullName(user)} (${user.email})`
-    return { value: String(user.id), label: isTaken ? `${label}, is ${fullName(member)}` : label, disabled: isTaken }
+    return { value: String(user.id), label: isLinked ? `${label}, is ${fullName(member)}` : label, disabled: isLinked }
   })
   return [{ value: '', label: 'No login' }, ...options]
 }

@@ -6,9 +6,9 @@ import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
-import type { CrewSurroundings } from '../types'
+import type { CrewContext } from '../types'
 
-type Props = Pick<CrewSurroundings, 'commands'> & {
+type Props = Pick<CrewContext, 'commands'> & {
   /** The crew to rename; null for a new one. */
   crew: Pick<Crew, 'id' | 'name'> | null
   /** The new crew is there. */
@@ -21,9 +21,9 @@ const check = checkSchema(shape)
 
 /** Asks for the name of a crew. */
 export const CrewNameDialog = ({ commands, crew, onCreated, onClose }: Props) => {
-  const kept = useDraft({ form: 'crew_name', part: crew ? `of-${crew.id}` : 'new', shape })
+  const formDraft = useDraft({ form: 'crew_name', part: crew ? `of-${crew.id}` : 'new', shape })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     initial: { name: crew?.name ?? '' },
     check,
     async save({ name }) {

@@ -8,12 +8,12 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { countText } from '@/ui/kit/records/actions/definition'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
-import type { CrewSurroundings } from '../types'
+import type { CrewContext } from '../types'
 import { CrewNameDialog } from './crew-name-dialog'
 
 type NamedCrew = Pick<Crew, 'id' | 'name'>
 
-export type CrewsDialogProps = Pick<CrewSurroundings, 'crews' | 'commands'> & {
+export type CrewsDialogProps = Pick<CrewContext, 'crews' | 'commands'> & {
   /** Everyone, the inactive too: a crew goes only once no one is in it. */
   crew: readonly CrewMember[]
   onClose: () => void

@@ -4,20 +4,20 @@ import { skillName } from '@/domain/crew/form'
 import { skillsInOrder } from '@/domain/scheduling/skill'
 import { limitOf } from '@/domain/text/text-limit'
 import { Button } from '@/ui/kit/actions/button'
-import { Sign } from '@/ui/kit/feedback/sign'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
 import { TextField } from '@/ui/kit/fields/text-field'
 
 type Props = {
   /** Those that can be ticked, beside the member's own. */
-  known: readonly string[]
+  options: readonly string[]
   skills: readonly string[]
   error: string | undefined
   onToggle: (skill: string, isOn: boolean) => void
 }
 
 /** What someone can do: the known skills to tick, and words of one's own. What is typed counts as soon as the field is left. */
-export const SkillFields = ({ known, skills, error, onToggle }: Props) => {
+export const SkillFields = ({ options, skills, error, onToggle }: Props) => {
   const [typed, setTyped] = useState('')
   const add = () => {
     onToggle(typed, true)
@@ -26,7 +26,7 @@ export const SkillFields = ({ known, skills, error, onToggle }: Props) => {
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))" columnGap="3">
-        {skillsInOrder([...known, ...skills]).map((skill) => (
+        {skillsInOrder([...options, ...skills]).map((skill) => (
           <CheckboxField
             key={skill}
             label={skill}
@@ -58,7 +58,7 @@ export const SkillFields = ({ known, skills, error, onToggle }: Props) => {
       </chakra.div>
       {error !== undefined && (
         <chakra.p display="flex" gap="1" alignItems="center" textStyle="small" color="danger.fg">
-          <Sign kind="error" size={14} />
+          <StatusIcon kind="error" size={14} />
           {error}
         </chakra.p>
       )}

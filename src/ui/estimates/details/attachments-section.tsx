@@ -31,10 +31,14 @@ export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
   const mayChange = judgeEstimate(actor, 'edit', estimate).ok
   if (attachments.length === 0 && !mayChange) return null
 
-  const problem = (text: string) => setProblems((known) => [...known, text])
+  const problem = (text: string) => setProblems((current) => [...current, text])
   const put = async (arrived: Parameters<typeof addSent>[0]) => {
-    const { count, outcome, problems: kept } = await addSent(arrived, (ids) => commands.addAttachments(estimate, ids))
-    setProblems((known) => [...known, ...kept])
+    const {
+      count,
+      outcome,
+      problems: newProblems,
+    } = await addSent(arrived, (ids) => commands.addAttachments(estimate, ids))
+    setProblems((current) => [...current, ...newProblems])
     if (outcome === null) return
     if (!outcome.ok) return problem(notAdded(outcome.failure))
     announce(count === 1 ? 'File added' : `${counted(count, 'file')} added`, { undo: outcome.undo })

@@ -76,7 +76,8 @@ export const EstimateTerms = (props: Props) => {
 const Invoices = ({ estimate }: Pick<Props, 'estimate'>) => {
   const { invoices, amount_to_bill, currency, status } = estimate
   if (status !== 'approved') return null
-  const left = amount_to_bill === 0 ? 'It’s fully invoiced.' : `${amountIn(amount_to_bill, currency)} left to invoice`
+  const remainingText =
+    amount_to_bill === 0 ? 'It’s fully invoiced.' : `${amountIn(amount_to_bill, currency)} left to invoice`
   return (
     <RecordLine label="Invoices">
       {invoices.map(({ id, invoice_number, is_deposit, total_amount }) => (
@@ -87,7 +88,7 @@ const Invoices = ({ estimate }: Pick<Props, 'estimate'>) => {
           {` ${amountIn(total_amount, currency)}${is_deposit ? ', the deposit' : ''}`}
         </span>
       ))}
-      {left}
+      {remainingText}
     </RecordLine>
   )
 }

@@ -1,4 +1,4 @@
-import { roomLeft, tooManyAttachments } from '@/domain/estimate/attachment-refusal'
+import { remainingRoom, tooManyAttachments } from '@/domain/estimate/attachment-refusal'
 import { type Failure, isMissingCode } from '@/domain/record/failure'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { EstimateCommands } from '../types'
@@ -37,7 +37,7 @@ export const sendFiles = async (files: readonly File[], present: number, send: S
  */
 export const addSent = async (arrived: readonly Arrived[], add: Add): Promise<Added> => {
   const outcome = await add(arrived.map(({ id }) => id))
-  const room = outcome.ok ? null : roomLeft(outcome.failure)
+  const room = outcome.ok ? null : remainingRoom(outcome.failure)
   if (outcome.ok || room === null || room >= arrived.length) return { count: arrived.length, outcome, problems: [] }
   const problems = arrived.slice(room).map(({ name }) => `“${name}” was not added. ${outcome.failure.message}`)
   if (room === 0) return { count: 0, outcome: null, problems }

@@ -139,7 +139,7 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
         <LazyEstimatePreview
           form={form.form}
           head={props.head}
-          made={subject ? dayAt(Date.parse(subject.first.created_at), props.actor.time_zone) : today}
+          createdOn={subject ? dayAt(Date.parse(subject.first.created_at), props.actor.time_zone) : today}
           client={client}
           currency={currency}
           today={today}

@@ -10,13 +10,15 @@ type Props = PreviewContext & {
   form: EstimateForm
   head: DocumentHead
   /** The day it was made. */
-  made: Day
+  createdOn: Day
   onClose: () => void
 }
 
 /** An estimate that is still typed, as its client would get it. */
-export const EstimatePreview = ({ form, head, made, onClose, ...context }: Props) => (
+export const EstimatePreview = ({ form, head, createdOn, onClose, ...context }: Props) => (
   <Dialog open title="Preview" description="What your client gets. Nothing is saved yet." size="lg" onClose={onClose}>
-    <DocumentPaper document={estimateDocument(previewOf(form, context), head, { made, answered: null })} />
+    <DocumentPaper
+      document={estimateDocument(previewOf(form, context), head, { created: createdOn, answered: null })}
+    />
   </Dialog>
 )

@@ -31,12 +31,12 @@ export const Packages = ({ form, now }: Props) => {
   const adding = useRef<HTMLButtonElement>(null)
   const isFull = packages.length >= MOST_PACKAGES
   const add = () => {
-    const name = NAMES.find((each) => !packages.some((known) => known.name === each)) ?? ''
+    const name = NAMES.find((each) => !packages.some((existing) => existing.name === each)) ?? ''
     form.edit({ packages: [...packages, { id: nextLineId(packages, now()), name, description: '' }] })
   }
   const rename = (at: number, field: 'name' | 'description', value: string) => {
-    const known = packages[at]
-    if (known) form.editAt(`packages.${at}.${field}`, { packages: packages.with(at, { ...known, [field]: value }) })
+    const current = packages[at]
+    if (current) form.editAt(`packages.${at}.${field}`, { packages: packages.with(at, { ...current, [field]: value }) })
   }
   return (
     <chakra.section aria-label="Packages">

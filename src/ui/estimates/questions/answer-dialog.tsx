@@ -48,13 +48,13 @@ const checkRejection = () => checkSchema(SHAPE)
 /** The client's answer, as staff heard it: by whom, how, what they took, and why not. */
 export const AnswerDialog = ({ estimate, isApproval, onAnswer, onClose }: Props) => {
   const check = useMemo(() => (isApproval ? checkApproval(estimate) : checkRejection()), [isApproval, estimate])
-  const kept = useDraft({
+  const formDraft = useDraft({
     form: isApproval ? 'estimate_approval' : 'estimate_rejection',
     part: `of-${estimate.id}`,
     shape: SHAPE,
   })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     initial: {
       answered_by: estimate.client ? fullName(estimate.client) : '',
       answered_via: 'phone' as AnswerChannel,

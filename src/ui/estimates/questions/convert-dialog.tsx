@@ -43,9 +43,9 @@ const slotSchema = (today: Day) =>
 export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) => {
   const shape = useMemo(() => slotSchema(today), [today])
   const check = useMemo(() => checkSchema(shape), [shape])
-  const kept = useDraft({ form: 'estimate_job', part: `of-${estimate.id}`, shape })
+  const formDraft = useDraft({ form: 'estimate_job', part: `of-${estimate.id}`, shape })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     initial: {
       scheduled_date: plusDays(today, 1),
       scheduled_start_time: FIRST_HOUR,

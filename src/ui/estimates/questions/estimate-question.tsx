@@ -4,12 +4,12 @@ import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 import type { Records } from '@/ui/kit/records/actions/definition'
 import { RecordQuestion } from '@/ui/kit/records/actions/record-question'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
-import type { EstimateAction, EstimateSurroundings } from '../types'
+import type { EstimateAction, EstimateContext } from '../types'
 import type { EstimateActions } from '../use-estimate-actions'
 import { AnswerDialog } from './answer-dialog'
 import { ConvertDialog } from './convert-dialog'
 
-type Props = Pick<EstimateSurroundings, 'actor' | 'today' | 'commands' | 'onEdit'> & {
+type Props = Pick<EstimateContext, 'actor' | 'today' | 'commands' | 'onEdit'> & {
   definition: Pick<Records<Estimate, EstimateAction>, 'noun' | 'short' | 'name' | 'actions'>
   actions: EstimateActions
   onClose: () => void

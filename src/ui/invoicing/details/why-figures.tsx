@@ -8,7 +8,7 @@ import { numberText } from '@/domain/money/number-text'
 import { chargeNumber, type StandaloneCharge } from '@/domain/service-plan/plan'
 import { type Day, formatDate } from '@/domain/time/calendar'
 import { TextLink } from '@/ui/kit/actions/text-link'
-import { MadeOf, MadeOfLine } from '@/ui/kit/layout/made-of'
+import { BreakdownLine, BreakdownList } from '@/ui/kit/layout/breakdown-list'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 
 export type FigureTitle = 'Total Invoices' | 'Total Outstanding' | 'Paid This Month' | 'Overdue'
@@ -34,11 +34,11 @@ export const WhyFigures = ({ open, onClose, billed, today, only }: Props) => {
           {INVOICE_STATUSES.map((status) => ({ status, own: invoices.filter((each) => each.status === status) }))
             .filter(({ own }) => own.length > 0)
             .map(({ status, own }) => (
-              <MadeOfLine key={status} amount={numberText(own.length)}>
+              <BreakdownLine key={status} amount={numberText(own.length)}>
                 <TextLink to="/dashboard/invoicing" search={{ status }} onClick={onClose}>
                   {statusLabel(status)}
                 </TextLink>
-              </MadeOfLine>
+              </BreakdownLine>
             ))}
         </Figure>
         <Figure only={only} title="Total Outstanding" value={figures.outstanding}>
@@ -67,9 +67,9 @@ export const WhyFigures = ({ open, onClose, billed, today, only }: Props) => {
             ]
               .sort(bySize)
               .map(({ key, invoice, amount, currency, what }) => (
-                <MadeOfLine key={key} amount={amountIn(amount, currency)}>
+                <BreakdownLine key={key} amount={amountIn(amount, currency)}>
                   <InvoiceLink {...{ invoice, onClose }} /> {invoice.client_name}, {what}
-                </MadeOfLine>
+                </BreakdownLine>
               )),
             ...parts.paidCharges.toSorted(bySize).map((charge) => (
               <ChargeLine key={`charge ${charge.id}`} {...{ charge, onClose }}>
@@ -100,7 +100,7 @@ const Figure = ({ title, value, only, children }: FigureProps) => (
       <span>{title}</span>
       <span>{value}</span>
     </chakra.h3>
-    {children.length === 0 ? <p>Nothing counts for it.</p> : <MadeOf label={title}>{children}</MadeOf>}
+    {children.length === 0 ? <p>Nothing counts for it.</p> : <BreakdownList label={title}>{children}</BreakdownList>}
   </section>
 )
 
@@ -118,7 +118,7 @@ const InvoiceLink = ({
 type ChargeLineProps = { charge: StandaloneCharge; onClose: () => void; children: ReactNode }
 
 const ChargeLine = ({ charge, onClose, children }: ChargeLineProps) => (
-  <MadeOfLine amount={amountIn(charge.amount, charge.currency)}>
+  <BreakdownLine amount={amountIn(charge.amount, charge.currency)}>
     <TextLink
       to="/dashboard/service-plans"
       search={{ kind: 'plans', plan: charge.plan_id, tab: 'charges' }}
@@ -127,11 +127,11 @@ const ChargeLine = ({ charge, onClose, children }: ChargeLineProps) => (
       {chargeNumber(charge)}
     </TextLink>{' '}
     {charge.client_name}, {charge.plan_name}, {children}
-  </MadeOfLine>
+  </BreakdownLine>
 )
 
 const DueLine = ({ invoice, onClose }: Linked<ListedInvoice>) => (
-  <MadeOfLine amount={amountIn(invoice.amount_due, invoice.currency)}>
+  <BreakdownLine amount={amountIn(invoice.amount_due, invoice.currency)}>
     <InvoiceLink {...{ invoice, onClose }} /> {invoice.client_name}, due {formatDate(invoice.due_date)}
-  </MadeOfLine>
+  </BreakdownLine>
 )

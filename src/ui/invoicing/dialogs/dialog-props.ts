@@ -1,10 +1,10 @@
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import type { Records } from '@/ui/kit/records/actions/definition'
-import type { InvoiceAction, InvoiceSurroundings } from '../types'
+import type { InvoiceAction, InvoiceContext } from '../types'
 import type { InvoiceActions } from '../use-invoice-actions'
 
 /** What every dialog about invoices is given. */
-export type InvoiceDialogsProps = Pick<InvoiceSurroundings, 'commands' | 'today' | 'withWhole'> & {
+export type InvoiceDialogsProps = Pick<InvoiceContext, 'commands' | 'today' | 'withWhole'> & {
   definition: Pick<Records<ListedInvoice, InvoiceAction>, 'name'>
   actions: InvoiceActions
 }

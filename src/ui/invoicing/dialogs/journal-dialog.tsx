@@ -32,9 +32,9 @@ const two = (amount: JournalLine['debit']): string => (amount === 0 ? '' : dolla
 /** Exports the journal of a period as a file for the bookkeeper. */
 export const JournalDialog = ({ today, onJournal, onClose }: JournalDialogProps) => {
   const month = monthOf(today)
-  const kept = useDraft({ form: 'journal', shape })
+  const formDraft = useDraft({ form: 'journal', shape })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     initial: { from: month.first, to: today as string },
     check,
     async save({ from, to }: { from: Day; to: Day }) {

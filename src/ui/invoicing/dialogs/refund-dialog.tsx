@@ -16,7 +16,7 @@ import { Dialog } from '@/ui/kit/overlays/dialog'
 import { paidWith } from '../paid-with'
 import { AmountDialog } from './amount-dialog'
 import type { InvoiceDialogsProps } from './dialog-props'
-import { nothingLeft, refundHint } from './refund-words'
+import { refundHint, spentSummary } from './refund-words'
 
 type Props = InvoiceDialogsProps & {
   invoice: ListedInvoice
@@ -25,7 +25,7 @@ type Props = InvoiceDialogsProps & {
 }
 
 /** How much of what can be refunded is the client's credit. */
-const creditIn = (left: Cents, { credit_left }: Invoice): Cents => Math.min(left, credit_left) as Cents
+const creditIn = (remaining: Cents, { credit_left }: Invoice): Cents => Math.min(remaining, credit_left) as Cents
 
 const typed = (amount: Cents): string => dollarsFromCents(amount).toFixed(2)
 
@@ -62,27 +62,27 @@ type FormProps = Pick<Props, 'actions' | 'commands'> & { from: Invoice }
 
 /** All of a payment or some: a card's money goes back to the card, any other is recorded as given back. */
 const RefundForm = ({ from, actions, commands }: FormProps) => {
-  const leftOf = refundableOf(from)
+  const remainingOf = refundableOf(from)
   // All of them, where nothing is left: they show what there was.
-  const someLeft = from.payment_history.filter((payment) => leftOf(payment) > 0)
-  const payments = someLeft.length > 0 ? someLeft : from.payment_history
+  const refundablePayments = from.payment_history.filter((payment) => remainingOf(payment) > 0)
+  const payments = refundablePayments.length > 0 ? refundablePayments : from.payment_history
   const [chosen, setChosen] = useState(payments.at(-1)?.id)
   const payment = payments.find(({ id }) => id === chosen)
-  const left = payment ? leftOf(payment) : (0 as Cents)
-  const credit = creditIn(left, from)
+  const remaining = payment ? remainingOf(payment) : (0 as Cents)
+  const credit = creditIn(remaining, from)
   // Credit first: it leaves what is due as it is.
   const begun = (most: Cents) => typed(creditIn(most, from) || most)
-  const check = checkSchema(refundForm(left, from.currency))
+  const check = checkSchema(refundForm(remaining, from.currency))
   const form = useForm({
-    initial: { amount: begun(left), reason: '' },
+    initial: { amount: begun(remaining), reason: '' },
     check,
     async save(refund) {
       if (!payment) return failureFrom({ transport: 'Choose a payment first.' })
-      const asked = { ...refund, invoice_payment_id: payment.id, payment_id: payment.payment_id }
+      const refundRequest = { ...refund, invoice_payment_id: payment.id, payment_id: payment.payment_id }
       return actions.save({
         what: 'refund',
         records: [from],
-        command: () => commands.refund(from, asked),
+        command: () => commands.refund(from, refundRequest),
         done: () => `${amountIn(refund.amount, from.currency)} refunded`,
       })
     },
@@ -95,8 +95,8 @@ const RefundForm = ({ from, actions, commands }: FormProps) => {
       submitLabel="Refund"
       busyLabel="Refunding..."
       failureText="Failed to refund. Please try again."
-      submitRefusal={left === 0 ? nothingLeft(from) : null}
-      amountHint={refundHint(left, credit, from.currency)}
+      submitRefusal={remaining === 0 ? spentSummary(from) : null}
+      amountHint={refundHint(remaining, credit, from.currency)}
       reasonHint={
         payment?.payment_id == null
           ? 'Give the money back yourself; this records it.'
@@ -111,13 +111,13 @@ const RefundForm = ({ from, actions, commands }: FormProps) => {
         options={payments.map((each) => ({
           value: String(each.id),
           // A phone cuts the end: what is left of it comes before what it was paid with.
-          label: `${formatDate(each.payment_date)}: ${amountIn(leftOf(each), from.currency)}, ${paidWith(each)}`,
+          label: `${formatDate(each.payment_date)}: ${amountIn(remainingOf(each), from.currency)}, ${paidWith(each)}`,
         }))}
         onChange={({ currentTarget }) => {
           const next = payments.find(({ id }) => String(id) === currentTarget.value)
           if (!next) return
           setChosen(next.id)
-          form.edit({ amount: begun(leftOf(next)) })
+          form.edit({ amount: begun(remainingOf(next)) })
         }}
       />
     </AmountDialog>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Cents } from '@/domain/money/money'
-import { nothingLeft, refundHint } from './refund-words'
+import { refundHint, spentSummary } from './refund-words'
 
-type Spent = Parameters<typeof nothingLeft>[0]
+type Spent = Parameters<typeof spentSummary>[0]
 
 it.each([
   [0, 0, '$0.00 can be refunded.'],
@@ -13,8 +13,8 @@ it.each([
     2_000,
     '$790.23 can be refunded. $20.00 of it is credit and doesn’t become due again. The rest does, unless you write a credit note.',
   ],
-])('of %i cents to refund, %i of them credit, says what becomes due again', (left, credit, said) => {
-  expect(refundHint(left as Cents, credit as Cents, 'USD')).toBe(said)
+])('of %i cents to refund, %i of them credit, says what becomes due again', (remaining, credit, expected) => {
+  expect(refundHint(remaining as Cents, credit as Cents, 'USD')).toBe(expected)
 })
 
 it.each<[string, number[], number[], number, string]>([
@@ -29,7 +29,7 @@ it.each<[string, number[], number[], number, string]>([
     -4_000,
     '$9,139.60 was refunded, $15.00 is paid back by payout PO-1013, and $40.00 was applied to other invoices as credit.',
   ],
-])('names each part of the money that %s, with its amount', (_, refunds, payouts, applied, said) => {
+])('names each part of the money that %s, with its amount', (_, refunds, payouts, applied, expected) => {
   // given
   const invoice = {
     payment_history: [{ refunds: refunds.map((amount) => ({ amount })) }] as Spent['payment_history'],
@@ -38,5 +38,5 @@ it.each<[string, number[], number[], number, string]>([
     currency: 'USD',
   } as const
   // then
-  expect(nothingLeft(invoice)).toBe(`Nothing is left to refund: ${said}`)
+  expect(spentSummary(invoice)).toBe(`Nothing is left to refund: ${expected}`)
 })

@@ -5,16 +5,16 @@ import { payoutNumber } from '@/domain/payout/payout'
 import { listed } from '@/domain/text/wording'
 
 /** What can be refunded, and how much of it becomes due again: what is the client's credit does not. */
-export const refundHint = (left: Cents, credit: Cents, currency: Invoice['currency']): string => {
-  const most = `${amountIn(left, currency)} can be refunded.`
-  if (left === 0) return most
+export const refundHint = (remaining: Cents, credit: Cents, currency: Invoice['currency']): string => {
+  const most = `${amountIn(remaining, currency)} can be refunded.`
+  if (remaining === 0) return most
   if (credit === 0) return `${most} It becomes due again, unless you write a credit note.`
-  if (credit === left) return `${most} It’s credit and doesn’t become due again.`
+  if (credit === remaining) return `${most} It’s credit and doesn’t become due again.`
   return `${most} ${amountIn(credit, currency)} of it is credit and doesn’t become due again. The rest does, unless you write a credit note.`
 }
 
 /** Where all the money of an invoice has gone, each part with its amount. */
-export const nothingLeft = ({
+export const spentSummary = ({
   payment_history,
   payouts,
   amount_applied,

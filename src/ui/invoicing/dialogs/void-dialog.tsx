@@ -13,9 +13,9 @@ const check = checkSchema(voidFields)
 
 /** Voids an invoice, with the reason. */
 export const VoidDialog = ({ invoice, actions, commands }: Props) => {
-  const kept = useDraft({ form: 'invoice_void', part: `of-${invoice.id}`, shape: voidFields })
+  const formDraft = useDraft({ form: 'invoice_void', part: `of-${invoice.id}`, shape: voidFields })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     outlives: true,
     initial: { reason: '' },
     check,

@@ -113,14 +113,14 @@ const Choice = ({ work, chosen, commands, draft, onDraft, onMade, onClose }: Bil
         ? { ok: false as const, errors: { keys: 'Choose at least one' } }
         : { ok: true as const, output }
     },
-    async save(asked) {
-      const outcome = await commands.bill(asked)
+    async save(selection) {
+      const outcome = await commands.bill(selection)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
-      const made = outcome.answer
-      announce(`${counted(made.length, 'draft invoice')} created`, { undo: outcome.undo })
+      const invoiceIds = outcome.answer
+      announce(`${counted(invoiceIds.length, 'draft invoice')} created`, { undo: outcome.undo })
       onClose()
-      onMade(made)
+      onMade(invoiceIds)
       return null
     },
   })

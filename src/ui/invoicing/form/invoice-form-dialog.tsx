@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
 import { editRefusal } from '@/domain/invoice/commands'
+import { lessBilled } from '@/domain/invoice/computed-invoice'
 import { type Invoice, NEW_INVOICE } from '@/domain/invoice/invoice'
 import { dueBy, type InvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from '@/domain/invoice/invoice-form'
 import { createRefusal } from '@/domain/invoice/permissions'
-import { lessBilled } from '@/domain/invoice/standing'
 import { atLeastNothing } from '@/domain/line-items/totals'
 import { amountIn } from '@/domain/money/amount-in'
 import { daySchema } from '@/domain/time/day'
@@ -78,20 +78,20 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
       const outcome = subject && edit ? await commands.edit(subject.first, edit) : await commands.create(typed)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
-      const made = subject?.first.id ?? outcome.id
+      const invoiceId = subject?.first.id ?? outcome.id
       announce(subject ? `${subject.first.invoice_number} saved` : 'Draft invoice created', {
         undo: outcome.undo,
-        ...(subject ? { about: `invoice/${subject.first.id}` } : made ? { added: `invoice/${made}` } : {}),
+        ...(subject ? { about: `invoice/${subject.first.id}` } : invoiceId ? { added: `invoice/${invoiceId}` } : {}),
       })
       onClose()
-      if (!subject && made !== undefined) onMade(made)
+      if (!subject && invoiceId !== undefined) onMade(invoiceId)
       return null
     },
   })
   const { form: typed, text, choice, edit, errors } = form
   const { billed_before: billedBefore } = subject?.first ?? NEW_INVOICE
-  const known = clients.state === 'ready' ? clients.value : []
-  const client = known.find(({ id }) => id === typed.client_id)
+  const clientList = clients.state === 'ready' ? clients.value : []
+  const client = clientList.find(({ id }) => id === typed.client_id)
   /** The due date follows the terms for as long as no one has chosen another one. */
   const dated = (change: Partial<Pick<InvoiceForm, 'payment_terms' | 'invoice_date'>>) => {
     const { payment_terms, invoice_date } = { ...typed, ...change }
@@ -157,7 +157,7 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
             options={TERMS}
             {...choice('payment_terms', PAYMENT_TERMS)}
             onChange={({ currentTarget }) => {
-              const terms = PAYMENT_TERMS.find((known) => known === currentTarget.value)
+              const terms = PAYMENT_TERMS.find((option) => option === currentTarget.value)
               if (terms) dated({ payment_terms: terms })
             }}
           />

@@ -29,12 +29,12 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
   const [from] = useState(invoice)
   const body = useRef<HTMLDivElement>(null)
   const [isTyped, setTyped] = useState(false)
-  const isKnown = account.state !== 'loading'
+  const isLoaded = account.state !== 'loading'
   // The amount takes the focus once it shows, unless someone has moved it in the meantime.
   useEffect(() => {
     const panel = body.current
-    if (isKnown && panel && document.activeElement === panel) firstIn(panel).focus()
-  }, [isKnown])
+    if (isLoaded && panel && document.activeElement === panel) firstIn(panel).focus()
+  }, [isLoaded])
   const busy = panel.step === 'paying' || panel.step === 'confirming'
   // A payment that was made, or may have been, is no longer something to discard.
   const { leave, asking } = useLeave(isTyped && panel.step === 'entering', onClose)
@@ -66,8 +66,8 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
             </Banner>
           )}
         >
-          {(known) => {
-            const refusal = accountRefusal(known ?? undefined)
+          {(loadedAccount) => {
+            const refusal = accountRefusal(loadedAccount ?? undefined)
             return refusal === null ? (
               <PayPanel
                 {...panel}

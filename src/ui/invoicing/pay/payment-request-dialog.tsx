@@ -21,9 +21,9 @@ export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
   const [link, setLink] = useState<string | null>(null)
   const shape = useMemo(() => paymentAmountForm(from.amount_due, from.currency), [from])
   const check = useMemo(() => checkSchema(shape), [shape])
-  const kept = useDraft({ form: 'payment_request', part: `of-${from.id}`, shape })
+  const formDraft = useDraft({ form: 'payment_request', part: `of-${from.id}`, shape })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     initial: { amount: dollarsFromCents(from.amount_due).toFixed(2) },
     check,
     async save({ amount }) {

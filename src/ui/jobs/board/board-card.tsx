@@ -8,7 +8,7 @@ import { rowButtons } from '@/ui/kit/records/actions/action-items'
 import type { RecordContext } from '@/ui/kit/records/actions/definition'
 import type { RecordActivity } from '@/ui/kit/records/actions/use-record-actions'
 import { opensRecord } from '@/ui/kit/records/list/click-to-open'
-import { failureOf, wayOn } from '@/ui/kit/records/list/record-row'
+import { failureOf, nextLink } from '@/ui/kit/records/list/record-row'
 import { CrewNames } from '../crew-names'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
 import { jobRecords } from '../records'
@@ -41,7 +41,7 @@ export type BoardCardProps = {
 /** A job on the board. It is dragged by mouse or moved by its menu; the step that comes next is a button. */
 export const BoardCard = memo(({ job, activity, context, people, movable, handlers }: BoardCardProps) => {
   const { lead } = rowButtons({ definition: jobRecords, context, record: job })
-  const way = wayOn(activity)
+  const way = nextLink(activity)
   const { card, dragging } = useDraggable(job, movable && activity?.busy === undefined)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its title is the button for keys

@@ -6,14 +6,14 @@ import type { JobAction } from '../types'
 import { moveMenu } from './move-menu'
 
 const menuFor = (job: Job) => {
-  const asked: JobAction[] = []
+  const actions: JobAction[] = []
   const menu = {
     job,
     context: { actor: sampleActor(), today: '2026-11-20' },
     activity: undefined,
-    act: (action: JobAction) => asked.push(action),
+    act: (action: JobAction) => actions.push(action),
   }
-  return { menu, asked }
+  return { menu, asked: actions }
 }
 const enabled = (items: ReturnType<typeof moveMenu>) => items.filter((item) => !item.disabledReason).map(({ id }) => id)
 

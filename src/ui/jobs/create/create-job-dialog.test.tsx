@@ -38,18 +38,22 @@ it('tells those who may not create jobs at once, and asks them nothing (PERM-18)
 
 it('says what becomes of a job on a day that has passed, and only then (X-42)', async () => {
   const { type, text } = await opened(sampleActor())
-  const isSaid = async (day: string) => {
+  const showsNoteFor = async (day: string) => {
     await type('scheduled_date', day)
     return text().includes(PASSED)
   }
-  expect([await isSaid('2026-11-19'), await isSaid(TODAY), await isSaid('')]).toEqual([true, false, false])
+  expect([await showsNoteFor('2026-11-19'), await showsNoteFor(TODAY), await showsNoteFor('')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it('says that a ZIP code looks odd, which keeps no one from saving it (X-54)', async () => {
   const { type, text } = await opened(sampleActor())
-  const isSaid = async (zip: string) => {
+  const warnsFor = async (zip: string) => {
     await type('property_zip', zip)
     return text().includes('This does not look like a US ZIP code')
   }
-  expect([await isSaid('7870'), await isSaid('78701-1234'), await isSaid('')]).toEqual([true, false, false])
+  expect([await warnsFor('7870'), await warnsFor('78701-1234'), await warnsFor('')]).toEqual([true, false, false])
 })

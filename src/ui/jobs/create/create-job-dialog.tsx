@@ -5,7 +5,7 @@ import { type Moment, nextFreeHour, nextWorkingDay, type Plans, passedQuestion }
 import type { Day } from '@/domain/time/calendar'
 import { Button } from '@/ui/kit/actions/button'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
-import { namedSummary } from '@/ui/kit/forms/meeting-words'
+import { namedSummary } from '@/ui/kit/forms/merge-messages'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
 import { useForm } from '@/ui/kit/forms/use-form'
@@ -81,10 +81,10 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
         onDraft({ typed })
         return outcome.failure
       }
-      const { job: made } = outcome
-      announce(createdText(job, made?.job_number, today), {
+      const { job: createdJob } = outcome
+      announce(createdText(job, createdJob?.job_number, today), {
         undo: outcome.undo,
-        ...(made ? { added: `job/${made.id}`, open: () => onShow(made.id) } : {}),
+        ...(createdJob ? { added: `job/${createdJob.id}`, open: () => onShow(createdJob.id) } : {}),
       })
       close()
       return null

@@ -48,13 +48,13 @@ const checkOf = (job: Job, today: string, timeZone: string): typeof checkForm =>
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: JobFormProps & { job: OpenedRecord<Job> }) => {
-  const { job, known, actor, today, materials, clients, onAddClient, commands, draft, onDraft, onClose } = props
+  const { job, allJobs, actor, today, materials, clients, onAddClient, commands, draft, onDraft, onClose } = props
   const present = job.now ?? job.first
   const words = useMemo(() => ({ noun: 'job', fields: jobHistory([], materials.products) }), [materials.products])
   const lockOf = (field: string) => fieldRefusal(actor, present, field)
   const lock = closedRefusal(present.status) ?? lockOf('scheduled_date')
   const check = checkOf(present, today, actor.time_zone)
-  const later = followingVisits(job.first, known).length
+  const later = followingVisits(job.first, allJobs).length
   const form = useRecordForm({
     opened: job,
     empty: emptyJobForm(today),

@@ -5,10 +5,10 @@ import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobSlot, priorityLabel, typeL
 import { clockNotes } from '@/domain/job/skipped-time'
 import { ownSign } from '@/domain/money/own-amount'
 import type { Day } from '@/domain/time/calendar'
+import { fieldWarning } from '@/ui/kit/fields/field-warning'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { DateField, TextField, TimeField } from '@/ui/kit/fields/text-field'
-import { warned } from '@/ui/kit/fields/warned'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { durationText } from '../rules/when'
 import type { JobsScreenProps } from '../types'
@@ -114,7 +114,7 @@ export const JobFormFields = ({
         <TextField
           label="ZIP code"
           inputMode="numeric"
-          hint={warned(zipWarning(form.form.property_zip))}
+          hint={fieldWarning(zipWarning(form.form.property_zip))}
           {...text('property_zip')}
         />
       </Span>

@@ -23,7 +23,7 @@ export const MaterialsField = ({ form, materials, disabled }: Props) => {
       <QuantityRows
         noun="product"
         hideLabel
-        known={materials.products.map(withUnit)}
+        items={materials.products.map(withUnit)}
         rows={planned.map(({ product_id, quantity }) => ({ id: product_id, quantity }))}
         errors={form.errors}
         place="planned_materials"

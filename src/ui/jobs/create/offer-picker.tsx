@@ -58,7 +58,7 @@ export const OfferPicker = (props: Props) => {
 }
 
 const offersFor = ({ form, offers, materials, clients }: Props): Offer[] => {
-  const known = { form: form.form, products: materials.products }
+  const context = { form: form.form, products: materials.products }
   const lawn = lawnOf(form, clients)
   return [
     ...offers.services
@@ -73,7 +73,7 @@ const offersFor = ({ form, offers, materials, clients }: Props): Offer[] => {
           .filter(Boolean)
           .join(' · '),
         words: service.description,
-        fill: () => form.edit(fromService(service, { ...known, lawn })),
+        fill: () => form.edit(fromService(service, { ...context, lawn })),
       })),
     ...packagesIn(offers).map((sold) => ({
       key: `package ${sold.id}`,

@@ -7,7 +7,7 @@ import { CrewPicker } from '../crew-picker'
 import { DoubleBooking } from '../double-booking'
 import { crewCommand, judgeAction, refusalOf } from '../rules/actions'
 import { doubleBooked } from '../rules/conflicts'
-import type { KnownJobProps } from '../types'
+import type { LoadedJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 
 /**
@@ -18,11 +18,11 @@ export const CrewSection = ({
   job,
   actor,
   crew,
-  known,
+  allJobs,
   activity,
   commands,
   actions,
-}: KnownJobProps & { actions: JobActions }) => {
+}: LoadedJobProps & { actions: JobActions }) => {
   const [draft, setDraft] = useState<number[] | null>(null)
   const chosen = draft ?? job.assigned_crew_members
   const command = crewCommand(job.status)
@@ -35,7 +35,7 @@ export const CrewSection = ({
     const clashing = doubleBooked(
       crew.filter(({ id }) => chosen.includes(id)),
       [job],
-      known,
+      allJobs,
     )
     if (clashing.length > 0) setBooked(clashing)
     else void update()
@@ -62,7 +62,7 @@ export const CrewSection = ({
         Crew
       </chakra.h3>
       {refusal === null ? (
-        <CrewPicker crew={crew} chosen={chosen} onChange={setDraft} jobs={[job]} known={known} disabled={busy} />
+        <CrewPicker crew={crew} chosen={chosen} onChange={setDraft} jobs={[job]} allJobs={allJobs} disabled={busy} />
       ) : (
         <chakra.p color="fg.muted">{refusal}</chakra.p>
       )}

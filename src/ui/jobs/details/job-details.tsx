@@ -52,7 +52,16 @@ export const JobDetails = (props: JobDetailsProps) => {
     >
       {actions.asking && (
         <LazyJobDialogs
-          {...{ actions, commands, today, timeZone: props.actor.time_zone, crew, way, materials, known: props.known }}
+          {...{
+            actions,
+            commands,
+            today,
+            timeZone: props.actor.time_zone,
+            crew,
+            way,
+            materials,
+            allJobs: props.allJobs,
+          }}
           onClose={actions.stopAsking}
         />
       )}

@@ -20,13 +20,13 @@ import { CrewNames } from '../crew-names'
 import { jobRecords } from '../records'
 import { crewById, customerName, fullAddress } from '../rules/names'
 import { durationText, timeRange } from '../rules/when'
-import type { ClientOption, KnownJobProps } from '../types'
+import type { ClientOption, LoadedJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { CrewSection } from './crew-section'
 import { MaterialsSection } from './materials-section'
 import { PhotosSection } from './photos-section'
 
-type JobTabProps = KnownJobProps & { actions: JobActions }
+type JobTabProps = LoadedJobProps & { actions: JobActions }
 
 /** Job information, schedule and location, client, crew, and what can be done (JOB-07). */
 export const JobTab = (props: JobTabProps) => {
@@ -72,7 +72,7 @@ export const JobTab = (props: JobTabProps) => {
           </RecordLine>
         )}
         {onSite && <RecordLine label="Time on site">{onSite}</RecordLine>}
-        <RepeatLine job={job} known={props.known} />
+        <RepeatLine job={job} allJobs={props.allJobs} />
         {job.plan_id !== null && mayManagePlans(props.actor) && (
           <RecordLine label="Service plan">
             <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', plan: job.plan_id }}>
@@ -176,10 +176,10 @@ const ChemicalsSection = ({ job, applications, today, seesChemicals }: JobTabPro
 }
 
 /** `Weekly, 3 of 12`, and the ways to the visits before and after. */
-const RepeatLine = ({ job, known }: { job: Job; known: readonly Job[] }) => {
+const RepeatLine = ({ job, allJobs }: { job: Job; allJobs: readonly Job[] }) => {
   const text = repeatText(job)
   if (text === null) return null
-  const { previous, next } = neighbours(job, known)
+  const { previous, next } = neighbours(job, allJobs)
   return (
     <RecordLine label="Repeats">
       {text}

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { quantityText } from '@/domain/catalog/stock'
 import type { Job } from '@/domain/job/job'
 import type { Material } from '@/domain/job/materials'
-import { materialText } from '@/domain/job/taken'
+import { materialText } from '@/domain/job/stock-use'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { DetailLines } from '@/ui/kit/layout/detail-lines'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
-import { missedBy, takenNow } from '../rules/materials'
+import { missedBy, stockUsageNow } from '../rules/materials'
 import type { MaterialFacts } from '../types'
 
 type Props = { job: Job; materials: MaterialFacts }
@@ -17,7 +17,7 @@ export const MaterialsSection = ({ job, materials }: Props) => {
   const { planned_materials, used_materials, status } = job
   if (planned_materials.length === 0) return null
   const isDone = status === 'completed'
-  const short = isDone ? missedBy(job, products) : status === 'cancelled' ? [] : takenNow(job, products).short
+  const short = isDone ? missedBy(job, products) : status === 'cancelled' ? [] : stockUsageNow(job, products).short
   return (
     <section>
       <RecordTitle>Materials</RecordTitle>
@@ -47,9 +47,9 @@ export const MaterialsSection = ({ job, materials }: Props) => {
 
 const usedText = (planned: Material, used: readonly Material[], { products }: MaterialFacts): string | null => {
   const product = products.find(({ id }) => id === planned.product_id)
-  const taken = used.find(({ product_id }) => product_id === planned.product_id)?.quantity ?? 0
-  if (taken === 0 && (product?.current_stock ?? null) === null) return null
-  return `${quantityText(taken, product ?? { unit_of_measure: 'each' })} used`
+  const usedQuantity = used.find(({ product_id }) => product_id === planned.product_id)?.quantity ?? 0
+  if (usedQuantity === 0 && (product?.current_stock ?? null) === null) return null
+  return `${quantityText(usedQuantity, product ?? { unit_of_measure: 'each' })} used`
 }
 
 const stockText = ({ product_id }: Material, { products }: MaterialFacts): string | null => {
@@ -60,11 +60,11 @@ const stockText = ({ product_id }: Material, { products }: MaterialFacts): strin
 
 /** The ways to the stock of what is short, for those who have that page. */
 export const StockLinks = ({ short, materials }: { short: readonly Material[]; materials: MaterialFacts }) => {
-  const known = materials.products.filter(({ id }) => short.some(({ product_id }) => product_id === id))
-  if (!materials.seesCatalog || known.length === 0) return null
+  const shortProducts = materials.products.filter(({ id }) => short.some(({ product_id }) => product_id === id))
+  if (!materials.seesCatalog || shortProducts.length === 0) return null
   return (
     <chakra.span display="block" mt="1">
-      {known.map(({ id, name }) => (
+      {shortProducts.map(({ id, name }) => (
         <chakra.span key={id} display="block">
           <TextLink to="/dashboard/catalog" search={{ kind: 'products', item: id }}>
             Correct the stock of {name}

@@ -13,7 +13,7 @@ import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
 import { FileProblems } from '@/ui/shared/attachments/add-files'
 import { AddPhotos } from '@/ui/shared/attachments/add-photos'
-import { KeptOnDevice } from '@/ui/shared/attachments/kept-on-device'
+import { PendingUploads } from '@/ui/shared/attachments/pending-uploads'
 import type { JobActivity, JobCommands } from '../types'
 import { momentText } from './moment-text'
 import { PhotoDialog } from './photo-dialog'
@@ -30,14 +30,14 @@ export const PhotosSection = ({ job, actor, commands, activity }: Props) => {
   const [added, setAdded] = useState(0)
   const load = useCallback((id: string) => commands.photo(job, id), [commands, job])
   const titleOf = (_: Photo, index: number) => photoTitle(index, photos.length, job.job_number)
-  const desk = commands.deskOf(job)
+  const store = commands.attachmentsOf(job)
   const mayAdd = mayAttach(actor, job)
   const isFree = !activity.busy && !activity.waiting
   if (photos.length === 0 && !signature && !mayAdd) return null
 
   const put = async (ids: readonly string[]) => {
     const outcome = await commands.addPhotos(job, ids)
-    if (!outcome.ok) return setProblems((known) => [...known, outcome.failure.message])
+    if (!outcome.ok) return setProblems((current) => [...current, outcome.failure.message])
     announce(ids.length === 1 ? 'Photo added' : `${photoCount(ids.length)} added`, { undo: outcome.undo })
     await outcome.shown
   }
@@ -46,9 +46,9 @@ export const PhotosSection = ({ job, actor, commands, activity }: Props) => {
     setProblems([])
     const ids: string[] = []
     for (const file of files) {
-      const kept = await desk.add(file, photos.length)
-      if (kept.ok) ids.push(kept.photo.id)
-      else setProblems((known) => [...known, kept.reason])
+      const result = await store.add(file, photos.length)
+      if (result.ok) ids.push(result.photo.id)
+      else setProblems((current) => [...current, result.reason])
     }
     if (ids.length > 0) await put(ids)
     setAdded((times) => times + 1)
@@ -60,9 +60,9 @@ export const PhotosSection = ({ job, actor, commands, activity }: Props) => {
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <FileProblems problems={problems} onDismiss={() => setProblems([])} />
         {isFree && !busy && job.status !== 'in_progress' && (
-          <KeptOnDevice
+          <PendingUploads
             key={`${job.status} ${added}`}
-            desk={desk}
+            store={store}
             notes={job.status === 'completed' ? '' : commands.notesOf(job)}
             onDiscardNotes={() => commands.keepNotes(job, '')}
             onAdd={mayAdd ? put : null}
@@ -102,7 +102,7 @@ const Signed = ({ job, actor, commands, signature }: Omit<Props, 'activity'> & {
   useEffect(() => {
     let isGone = false
     commands.signature(job, id).then(
-      (known) => !isGone && setDrawn(known),
+      (drawing) => !isGone && setDrawn(drawing),
       () => undefined,
     )
     return () => {

@@ -21,13 +21,13 @@ export type AssignDialogProps = {
   jobs: readonly Job[]
   crew: readonly CrewMember[]
   /** All jobs, among which are the bookings. */
-  known: readonly Job[]
+  allJobs: readonly Job[]
   commands: JobCommands
   actions: JobActions
 }
 
 /** Chooses the crew of one job or of several; stays filled when it fails. */
-export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDialogProps) => {
+export const AssignDialog = ({ jobs, crew, allJobs, commands, actions }: AssignDialogProps) => {
   const [first, second] = jobs
   const [before] = useState(first && !second ? first.assigned_crew_members : [])
   const [chosen, setChosen] = useState(before)
@@ -43,7 +43,7 @@ export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDia
     const clashing = doubleBooked(
       crew.filter(({ id }) => chosen.includes(id)),
       pending,
-      known,
+      allJobs,
     )
     if (clashing.length > 0) setBooked(clashing)
     else void submit()
@@ -93,7 +93,7 @@ export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDia
           </Banner>
         </chakra.div>
       )}
-      <CrewPicker crew={crew} chosen={chosen} onChange={setChosen} jobs={jobs} known={known} disabled={busy} />
+      <CrewPicker crew={crew} chosen={chosen} onChange={setChosen} jobs={jobs} allJobs={allJobs} disabled={busy} />
       <DoubleBooking members={booked} jobs={pending} onAssign={() => void submit()} onGoBack={() => setBooked([])} />
       <DiscardQuestion title="Discard these changes?" object={jobsPhrase(jobs)} {...asking} />
     </Dialog>

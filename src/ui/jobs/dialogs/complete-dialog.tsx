@@ -1,11 +1,11 @@
 import type { Job } from '@/domain/job/job'
-import { materialsText } from '@/domain/job/taken'
+import { materialsText } from '@/domain/job/stock-use'
 import { Banner } from '@/ui/kit/feedback/banner'
 import type { Completion } from '@/ui/shared/attachments/types'
 import { CompleteJobDialog } from '@/ui/shared/complete-job-dialog'
 import { StockLinks } from '../details/materials-section'
 import { jobsPhrase } from '../records'
-import { takenNow } from '../rules/materials'
+import { stockUsageNow } from '../rules/materials'
 import type { JobCommands, MaterialFacts } from '../types'
 import type { JobActions } from '../use-job-actions'
 
@@ -26,7 +26,7 @@ export const CompleteDialog = ({ job, materials, commands, actions }: CompleteDi
       description={jobsPhrase([job])}
       notes={commands.notesOf(job)}
       onNotes={(notes) => commands.keepNotes(job, notes)}
-      desk={commands.deskOf(job)}
+      store={commands.attachmentsOf(job)}
       present={job.photos.length}
       onComplete={complete}
       onClose={actions.stopAsking}
@@ -39,7 +39,7 @@ export const CompleteDialog = ({ job, materials, commands, actions }: CompleteDi
 /** What completing takes from the stock, and of what there is too little; nothing for work without materials. */
 const FromStock = ({ job, materials }: Pick<CompleteDialogProps, 'job' | 'materials'>) => {
   const { products } = materials
-  const { used, short } = takenNow(job, products)
+  const { used, short } = stockUsageNow(job, products)
   return (
     <>
       {used.length > 0 && <p>This takes {materialsText(used, products)} from stock.</p>}

@@ -4,7 +4,7 @@ import { followingVisits } from '@/domain/job/repeat'
 import type { Day } from '@/domain/time/calendar'
 import { RecordQuestion } from '@/ui/kit/records/actions/record-question'
 import { jobRecords } from '../records'
-import type { JobCommands, MaterialFacts, WayFacts } from '../types'
+import type { JobCommands, MaterialFacts, OnMyWayContext } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { AssignDialog } from './assign-dialog'
 import { CancelVisitDialog } from './cancel-visit-dialog'
@@ -19,14 +19,14 @@ export type JobDialogsProps = {
   today: Day
   timeZone: string
   crew: readonly CrewMember[]
-  way: WayFacts
+  way: OnMyWayContext
   materials: MaterialFacts
   /** All jobs, among which are the other visits of a repeat. */
-  known: readonly Job[]
+  allJobs: readonly Job[]
 }
 
 /** The dialog for what is being asked, if anything. */
-export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, materials, known }: JobDialogsProps) => {
+export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, materials, allJobs }: JobDialogsProps) => {
   const { asking } = actions
   const job = asking?.records[0]
   if (!asking || !job) return null
@@ -34,26 +34,26 @@ export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, mate
   switch (asking.what) {
     case 'assign':
     case 'reassign':
-      return <AssignDialog jobs={asking.records} crew={crew} known={known} {...shared} />
+      return <AssignDialog jobs={asking.records} crew={crew} allJobs={allJobs} {...shared} />
     case 'reschedule':
       return (
         <RescheduleDialog
           {...{ job, today, timeZone }}
           time={way.time}
-          following={followingVisits(job, known).length}
+          following={followingVisits(job, allJobs).length}
           {...shared}
         />
       )
     case 'complete':
       return <CompleteDialog job={job} materials={materials} {...shared} />
     case 'tell': {
-      const present = known.find(({ id }) => id === job.id) ?? job
+      const present = allJobs.find(({ id }) => id === job.id) ?? job
       return <OnMyWayDialog job={present} today={today} crew={crew} way={way} {...shared} />
     }
     case 'repeat':
       return <RepeatDialog job={job} today={today} {...shared} />
     case 'cancel': {
-      const following = asking.records.length === 1 ? followingVisits(job, known) : []
+      const following = asking.records.length === 1 ? followingVisits(job, allJobs) : []
       if (following.length > 0) return <CancelVisitDialog job={job} following={following.length} {...shared} />
       return <RecordQuestion definition={jobRecords} actions={actions} command={commands.cancel} />
     }

@@ -2,18 +2,18 @@
 import { expect, it } from 'vitest'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { sampleJob } from '../rules/sample'
-import type { WayFacts } from '../types'
+import type { OnMyWayContext } from '../types'
 import { OnMyWayDialog } from './on-my-way-dialog'
 
-const WAY: WayFacts = {
+const WAY: OnMyWayContext = {
   business: 'Evergreen Lawn',
   time: '09:15',
   clientOf: () => ({ phone: '(512) 555-0141' }),
   driveTo: () => 24,
 }
 
-const opened = async (way: Partial<WayFacts>) => {
-  const said: string[] = []
+const opened = async (way: Partial<OnMyWayContext>) => {
+  const messages: string[] = []
   const page = await mounted(
     <OnMyWayDialog
       job={sampleJob({ status: 'assigned', client_first_name: 'Warren' })}
@@ -25,13 +25,13 @@ const opened = async (way: Partial<WayFacts>) => {
         stopAsking: () => undefined,
         async save({ records, command, done }) {
           for (const record of records) await command(record)
-          said.push(done?.(records.length) ?? '')
+          messages.push(done?.(records.length) ?? '')
           return null
         },
       }}
     />,
   )
-  return { ...page, said }
+  return { ...page, said: messages }
 }
 
 it('arrives when the drive is over', async () => {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { CrewMember } from '@/domain/crew/crew'
 import type { Job } from '@/domain/job/job'
 import { ARRIVAL_MINUTES, arrivalChoice, arrivalIn, noticeText, withArrival } from '@/domain/job/notice-text'
-import { justTold, justToldText, type Notice, noticeSchema } from '@/domain/job/on-my-way'
+import { minutesSinceRecentNotice, type Notice, noticeSchema, recentNoticeText } from '@/domain/job/on-my-way'
 import type { Failure } from '@/domain/record/failure'
 import { type Day, formatTime, type TimeOfDay } from '@/domain/time/calendar'
 import { Banner } from '@/ui/kit/feedback/banner'
@@ -17,14 +17,14 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 import { jobRecords, jobsPhrase } from '../records'
 import { crewById } from '../rules/names'
-import type { JobCommands, WayFacts } from '../types'
+import type { JobCommands, OnMyWayContext } from '../types'
 import type { JobActions } from '../use-job-actions'
 
 type Props = {
   job: Job
   today: Day
   crew: readonly CrewMember[]
-  way: WayFacts
+  way: OnMyWayContext
   commands: Pick<JobCommands, 'tellOnTheWay'>
   actions: Pick<JobActions, 'save' | 'stopAsking'>
 }
@@ -68,8 +68,8 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
       })
     },
   })
-  const told = justTold(job, { today, time: way.time })
-  const asking = useAskFirst<boolean>(form.submit, () => told !== null && check(form.form).ok)
+  const recentNotice = minutesSinceRecentNotice(job, { today, time: way.time })
+  const asking = useAskFirst<boolean>(form.submit, () => recentNotice !== null && check(form.form).ok)
   const { text, choice } = form
   return (
     <>
@@ -122,7 +122,7 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
         onConfirm={() => asking.answer(true)}
         onCancel={asking.goBack}
       >
-        {told !== null && justToldText(told)}
+        {recentNotice !== null && recentNoticeText(recentNotice)}
       </ConfirmDialog>
     </>
   )
@@ -140,7 +140,7 @@ const stillAhead = (
   return { arrival: first, text: withArrival(text, arrival, first) }
 }
 
-const noPhoneText = ({ client_first_name }: Job, isKnown: boolean): string =>
-  isKnown
+const noPhoneText = ({ client_first_name }: Job, canReadPhone: boolean): string =>
+  canReadPhone
     ? `${client_first_name || 'The client'} has no phone number, so nothing can be sent. It is only noted in the job’s history.`
     : 'The client’s phone number can’t be read, so nothing can be sent. It is only noted in the job’s history.'

@@ -42,9 +42,9 @@ const submitLabel = (more: number) => {
 export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
   const first = job.scheduled_date
   const initial: RepeatForm = { rhythm: 'weekly', ends: 'count', count: '12', until: plusMonths(first, 3) }
-  const kept = useDraft({ form: 'job_repeat', part: `of-${job.id}`, shape })
+  const formDraft = useDraft({ form: 'job_repeat', part: `of-${job.id}`, shape })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     outlives: true,
     initial,
     check: checkErrors<RepeatForm, RepeatPlan, RepeatForm['ends']>((typed) => {

@@ -40,9 +40,9 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
   const { job, today, time, timeZone, following, commands, actions } = props
   const shape = useMemo(() => jobSlotSchema(today), [today])
   const check = useMemo(() => refusingSkipped(checkSchema(shape), timeZone), [shape, timeZone])
-  const kept = useDraft({ form: 'job_reschedule', part: `of-${job.id}`, shape })
+  const formDraft = useDraft({ form: 'job_reschedule', part: `of-${job.id}`, shape })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     outlives: true,
     initial: {
       scheduled_date: job.scheduled_date < today ? today : job.scheduled_date,

@@ -100,7 +100,7 @@ export const nextSteps = (status: JobStatus): JobCommand[] => {
 }
 
 /** A job's status as a reason: why steps that don't fit it can't be taken. */
-export const STANDING: Record<JobStatus, string> = {
+export const STATUS_REASONS: Record<JobStatus, string> = {
   scheduled: 'This job waits for a crew.',
   rescheduled: 'This job waits for its crew to be confirmed.',
   assigned: 'The work has not begun.',
@@ -114,7 +114,7 @@ export const STANDING: Record<JobStatus, string> = {
 const OVER: readonly JobStatus[] = ['completed', 'cancelled', 'missed']
 
 /** The sentence about a job that is over, or null while it is open. */
-export const closedText = (status: JobStatus): string | null => (OVER.includes(status) ? STANDING[status] : null)
+export const closedText = (status: JobStatus): string | null => (OVER.includes(status) ? STATUS_REASONS[status] : null)
 
 /** The verdict on a command, held back while another one is under way: one thing at a time a job. */
 export const judgeAction = (actor: Actor, command: JobCommand, job: Job, busy: JobAction | undefined): Verdict =>

@@ -36,8 +36,8 @@ test('who is free and knows the work has nothing against them; others have every
     sampleMember({ skills: ['Lighting'], absences }),
     sampleMember({ id: 3, skills: ['Lawn care'] }),
   ]
-  const known = [morning({ assigned_crew_members: [3] })]
-  expect(people.map((member) => obstaclesOf(member, jobs, known))).toEqual([
+  const allJobs = [morning({ assigned_crew_members: [3] })]
+  expect(people.map((member) => obstaclesOf(member, jobs, allJobs))).toEqual([
     [],
     ['Away: Vacation', 'Lacks the skill Lawn care'],
     ['Booked: JOB-1030 8:00 AM – 12:00 PM'],
@@ -46,21 +46,21 @@ test('who is free and knows the work has nothing against them; others have every
 
 test('for jobs on several days each booking has its day', () => {
   const monday = { scheduled_date: '2026-11-23' }
-  const known = [morning(), morning({ id: 31, job_number: 'JOB-1031', ...monday })]
+  const allJobs = [morning(), morning({ id: 31, job_number: 'JOB-1031', ...monday })]
   const member = sampleMember({ skills: ['Cleanup'] })
-  expect(obstaclesOf(member, [sampleJob(), sampleJob({ id: 18, ...monday })], known)).toEqual([
+  expect(obstaclesOf(member, [sampleJob(), sampleJob({ id: 18, ...monday })], allJobs)).toEqual([
     'Booked: JOB-1030 (Fri, Nov 20) 8:00 AM – 12:00 PM, JOB-1031 (Mon, Nov 23) 8:00 AM – 12:00 PM',
   ])
 })
 
 test('a double booking is one that is new, and at the same time', () => {
   const member = sampleMember()
-  const known = [morning()]
+  const allJobs = [morning()]
   expect([
-    doubleBooked([member], [sampleJob()], known),
-    doubleBooked([member], [sampleJob({ assigned_crew_members: [2] })], known),
-    doubleBooked([member], [sampleJob({ scheduled_start_time: '12:00', scheduled_end_time: '13:00' })], known),
+    doubleBooked([member], [sampleJob()], allJobs),
+    doubleBooked([member], [sampleJob({ assigned_crew_members: [2] })], allJobs),
+    doubleBooked([member], [sampleJob({ scheduled_start_time: '12:00', scheduled_end_time: '13:00' })], allJobs),
     doubleBooked([member], [sampleJob()], [morning({ status: 'cancelled' })]),
-    doubleBooked([member], [morning()], known),
+    doubleBooked([member], [morning()], allJobs),
   ]).toEqual([[member], [], [], [], []])
 })

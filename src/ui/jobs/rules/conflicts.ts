@@ -11,19 +11,19 @@ import { formatDay, formatTime } from '@/domain/time/calendar'
  * however many planned ones it clashes with; null when free.
  */
 export const conflictText = (conflicts: readonly Booking[], withDay = false): string | null => {
-  const said = new Set(
+  const lines = new Set(
     conflicts.map(({ job, start, end }) => {
       const day = withDay ? ` (${formatDay(job.scheduled_date)})` : ''
       return `${job.job_number}${day} ${formatTime(start)} – ${formatTime(end)}`
     }),
   )
-  return said.size === 0 ? null : `Booked: ${[...said].join(', ')}`
+  return lines.size === 0 ? null : `Booked: ${[...lines].join(', ')}`
 }
 
 /** Why someone is not the first choice for these jobs, in sentences; none where they are free and know the work. */
-export const obstaclesOf = (member: CrewMember, jobs: readonly Job[], known: readonly Job[]): string[] => {
+export const obstaclesOf = (member: CrewMember, jobs: readonly Job[], allJobs: readonly Job[]): string[] => {
   const days = new Set(jobs.map((job) => job.scheduled_date))
-  const booked = conflictText(clashesWith(member, jobs, known), days.size > 1)
+  const booked = conflictText(clashesWith(member, jobs, allJobs), days.size > 1)
   const skills = jobs.map((job) => (canDo([member], job) ? null : `Lacks the skill ${skillNeeded(job)}`))
   const reasons = [booked, ...jobs.map((job) => offText(member, job.scheduled_date)), ...skills]
   return [...new Set(reasons.filter((reason) => reason !== null))]
@@ -33,9 +33,9 @@ export const obstaclesOf = (member: CrewMember, jobs: readonly Job[], known: rea
 export const doubleBooked = (
   chosen: readonly CrewMember[],
   jobs: readonly Job[],
-  known: readonly Job[],
+  allJobs: readonly Job[],
 ): CrewMember[] =>
   chosen.filter((member) => {
     const others = jobs.filter((job) => !job.assigned_crew_members.includes(member.id))
-    return clashesWith(member, others, known, jobs).length > 0
+    return clashesWith(member, others, allJobs, jobs).length > 0
   })

@@ -12,7 +12,7 @@ import {
 } from '@/domain/job/job'
 import { photoCount } from '@/domain/job/photo'
 import { RHYTHMS, rhythmLabel } from '@/domain/job/repeat'
-import { materialsText } from '@/domain/job/taken'
+import { materialsText } from '@/domain/job/stock-use'
 import { asDay, asMoney, asTime, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 import type { MaterialProduct } from '../types'
 import { crewById, crewNames } from './names'

@@ -1,14 +1,15 @@
 import { toHundredth } from '@/domain/catalog/stock'
 import type { Job } from '@/domain/job/job'
 import type { Material } from '@/domain/job/materials'
-import { type Taken, takenFor } from '@/domain/job/taken'
+import { type StockUse, stockUseFor } from '@/domain/job/stock-use'
 import type { MaterialProduct } from '../types'
 
 /** What completing a job would take from the stock now. */
-export const takenNow = (
+export const stockUsageNow = (
   { planned_materials }: Pick<Job, 'planned_materials'>,
   products: readonly MaterialProduct[],
-): Taken => takenFor(planned_materials, (id) => products.find((product) => product.id === id)?.current_stock ?? null)
+): StockUse =>
+  stockUseFor(planned_materials, (id) => products.find((product) => product.id === id)?.current_stock ?? null)
 
 /** What a completed job was planned with and didn't find in the stock. What isn't tracked is not missed. */
 export const missedBy = (

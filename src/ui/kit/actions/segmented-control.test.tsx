@@ -10,9 +10,9 @@ const VIEWS = [
 ] as const
 type View = (typeof VIEWS)[number]['value']
 
-const asked: View[] = []
+const changes: View[] = []
 const views = (value: View) => (
-  <SegmentedControl label="View" value={value} options={VIEWS} onChange={(view) => void asked.push(view)} />
+  <SegmentedControl label="View" value={value} options={VIEWS} onChange={(view) => void changes.push(view)} />
 )
 const chosen = () => document.querySelector<HTMLInputElement>('input:checked')?.value
 const press = (view: View) => act(async () => document.querySelector<HTMLInputElement>(`input[value=${view}]`)?.click())
@@ -21,7 +21,7 @@ it('shows what was pressed before that is drawn, and again what any other way le
   // given a page that takes its time
   const page = await mounted(views('list'))
   await press('board')
-  expect([chosen(), asked]).toEqual(['board', ['board']])
+  expect([chosen(), changes]).toEqual(['board', ['board']])
 
   // when it has come, and a link leads back
   await page.show(views('board'))

@@ -13,12 +13,12 @@ const Search = ({ open, onClose }: { open: boolean; onClose: () => void }) =>
 
 /** A network that fails a number of times. */
 const failing = <C,>(times: number, code: C) => {
-  const asked: number[] = []
+  const attempts: number[] = []
   const load = () => {
-    asked.push(asked.length)
-    return asked.length > times ? Promise.resolve(code) : Promise.reject(new TypeError('Failed to fetch'))
+    attempts.push(attempts.length)
+    return attempts.length > times ? Promise.resolve(code) : Promise.reject(new TypeError('Failed to fetch'))
   }
-  return { asked, load }
+  return { asked: attempts, load }
 }
 
 it('a part that could not be loaded is loaded by the next try, where it stands', async () => {

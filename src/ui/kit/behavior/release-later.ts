@@ -1,7 +1,7 @@
 /** How long a browser has to begin with what an address names: a slow one asks first where to put a file, or draws a picture in its next frame. */
-const KEPT_FOR = 60_000
+const RELEASE_DELAY = 60_000
 
 /** Releases the address of a content that nothing shows or saves anymore, once the browser has begun with it. */
 export const releaseLater = (url: string): void => {
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR)
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_DELAY)
 }

@@ -44,14 +44,14 @@ describe('a stored choice', () => {
 
   it('stores, applies and tells when it is set', () => {
     const { choice, applied } = density()
-    const told = vi.fn()
-    choice.subscribe(told)
+    const listener = vi.fn()
+    choice.subscribe(listener)
     choice.set('compact')
-    expect({ now: choice.get(), stored: store.get('density'), applied, told: told.mock.calls.length }).toEqual({
+    expect({ now: choice.get(), stored: store.get('density'), applied, calls: listener.mock.calls.length }).toEqual({
       now: 'compact',
       stored: 'compact',
       applied: ['compact'],
-      told: 1,
+      calls: 1,
     })
   })
 
@@ -64,12 +64,12 @@ describe('a stored choice', () => {
 
   it('tells those who listen, until they stop', () => {
     const { choice } = density()
-    const told = vi.fn()
-    const stop = choice.subscribe(told)
+    const listener = vi.fn()
+    const stop = choice.subscribe(listener)
     otherTabWrites('density', 'compact')
     stop()
     otherTabWrites('density', 'comfortable')
-    expect(told.mock.calls).toEqual([[]])
+    expect(listener.mock.calls).toEqual([[]])
   })
 
   it('lasts as long as the page where storage is forbidden', () => {

@@ -34,9 +34,9 @@ const write = (key: string, value: string) => {
 
 /** Makes a choice that lives outside React, so that any number of components share it. Unknown stored words count as the fallback. */
 export const createStoredChoice = <T extends string>({ key, values, fallback, apply }: Options<T>): StoredChoice<T> => {
-  const known = (text: string | null): T => values.find((value) => value === text) ?? fallback
+  const parse = (text: string | null): T => values.find((value) => value === text) ?? fallback
   const listeners = new Set<() => void>()
-  let current = known(read(key))
+  let current = parse(read(key))
 
   const take = (value: T) => {
     current = value
@@ -44,7 +44,7 @@ export const createStoredChoice = <T extends string>({ key, values, fallback, ap
     for (const listener of listeners) listener()
   }
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) take(known(read(key)))
+    if (event.key === key || event.key === null) take(parse(read(key)))
   }
   // For good, because a choice is also asked for where nothing on screen follows it.
   globalThis.window?.addEventListener('storage', onStorage)

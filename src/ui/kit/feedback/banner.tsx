@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button'
-import { Sign } from './sign'
+import { StatusIcon } from './status-icon'
 
 const palettes = { error: 'danger', warning: 'warning', info: 'info', success: 'success' } as const
 
@@ -38,7 +38,7 @@ export const Banner = ({ kind, children, detail, onRetry, onDismiss, below, acti
       borderColor="colorPalette.border"
       borderRadius="md"
     >
-      <Sign kind={kind} size={18} />
+      <StatusIcon kind={kind} size={18} />
       <chakra.div flex="1 1 12rem" minW="0" overflowWrap="anywhere">
         <chakra.p fontWeight="medium">{children}</chakra.p>
         {detail && <chakra.p textStyle="small">{detail}</chakra.p>}

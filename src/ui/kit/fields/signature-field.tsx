@@ -36,10 +36,10 @@ export const SignatureField = ({ words, drawn, error, onChange, onFailed }: Prop
     const { current: element } = canvas
     if (!element) return
     padOn(element, begun.current, (strokes) => tell.current.onChange(strokes)).then(
-      (made) => {
-        if (gone) return made.stop()
-        stop = made.stop
-        pad.current = made.pad
+      (handle) => {
+        if (gone) return handle.stop()
+        stop = handle.stop
+        pad.current = handle.pad
         setReady(true)
       },
       () => !gone && tell.current.onFailed(),

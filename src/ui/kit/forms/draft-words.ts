@@ -1,6 +1,6 @@
 import { capitalized, readable } from '@/domain/text/wording'
 import { changeLines } from '../records/page/history-words'
-import { type FormWords, inSentence } from './meeting-words'
+import { type FormWords, inSentence } from './merge-messages'
 
 type Words = Pick<FormWords, 'fields' | 'lists'>
 

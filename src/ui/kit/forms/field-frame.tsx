@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { roomLeft, roomWords } from '@/domain/text/text-limit'
-import { Sign } from '../feedback/sign'
+import { remainingLength, roomWords } from '@/domain/text/text-limit'
+import { StatusIcon } from '../feedback/status-icon'
 import { VisuallyHidden } from '../layout/visually-hidden'
-import { RoomLeft } from './room-left'
+import { TextCounter } from './text-counter'
 
 /** What every field has around its control. */
 export type FieldProps = {
@@ -19,7 +19,7 @@ export type FieldProps = {
   /** How many characters it takes: what is left is shown toward the end. More can be typed, and is refused when it is sent. */
   limit?: number | undefined
   /** How what is left is said, in another language. */
-  roomText?: ((left: number) => string) | undefined
+  roomText?: ((remaining: number) => string) | undefined
 }
 
 /** Splits a field's props into those of its frame and those of its control. */
@@ -46,7 +46,7 @@ export const FieldFrame = (props: Props) => {
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
   // What is wrong is said where there is an error.
-  const room = limit === undefined || error || typeof text !== 'string' ? null : roomLeft(text, limit)
+  const room = limit === undefined || error || typeof text !== 'string' ? null : remainingLength(text, limit)
   const roomId = room === null ? undefined : `${controlId}-room`
   const describedBy = [errorId, roomId, hintId].filter(Boolean).join(' ')
   return (
@@ -68,11 +68,11 @@ export const FieldFrame = (props: Props) => {
       })}
       {error && (
         <chakra.p id={errorId} display="flex" gap="1" alignItems="center" textStyle="small" color="danger.fg">
-          <Sign kind="error" size={14} />
+          <StatusIcon kind="error" size={14} />
           {error}
         </chakra.p>
       )}
-      {room !== null && <RoomLeft id={roomId} room={room} text={(roomText ?? roomWords)(room)} />}
+      {room !== null && <TextCounter id={roomId} room={room} text={(roomText ?? roomWords)(room)} />}
       {hint && (
         <chakra.p id={hintId} textStyle="caption" color="fg.subtle">
           {hint}

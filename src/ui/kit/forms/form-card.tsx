@@ -8,7 +8,7 @@ import { ErrorSummary } from './error-summary'
 import type { FormDialogProps } from './form-dialog'
 import { failureDetail, failureTitle } from './form-failure'
 import { LostNotice } from './lost-notice'
-import { OthersNotice } from './others-notice'
+import { MergeNotice } from './merge-notice'
 
 type Props = Pick<FormDialogProps, 'form' | 'title' | 'submitLabel' | 'busyLabel' | 'failureText' | 'children'> & {
   /** Why nothing in it can be changed; null where it can. */
@@ -32,7 +32,7 @@ export const FormCard = ({ form, title, refusal = null, aside, children, ...word
               {failureTitle(form.problem, words.failureText)}
             </Banner>
           )}
-          {form.others && <OthersNotice {...form.others} ref={form.othersRef} />}
+          {form.others && <MergeNotice {...form.others} ref={form.othersRef} />}
           <ErrorSummary {...form.summary} />
         </chakra.div>
         {children}

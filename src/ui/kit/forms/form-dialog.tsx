@@ -10,7 +10,7 @@ import { DiscardQuestion, type DiscardWords, useLeave } from './discard-question
 import { DraftNotice } from './draft-notice'
 import { ErrorSummary } from './error-summary'
 import { failureDetail, failureTitle } from './form-failure'
-import { OthersNotice } from './others-notice'
+import { MergeNotice } from './merge-notice'
 import type { useForm } from './use-form'
 import type { Others } from './use-record-form'
 
@@ -159,7 +159,7 @@ export const FormDialog = (props: FormDialogProps) => {
                 {failureTitle(form.problem, props.failureText)}
               </Banner>
             )}
-            {form.others && <OthersNotice {...form.others} ref={form.othersRef} />}
+            {form.others && <MergeNotice {...form.others} ref={form.othersRef} />}
             <ErrorSummary {...form.summary} />
           </chakra.div>
           {props.children}
@@ -176,7 +176,7 @@ const submitVariant = ({ turning, destructive }: Pick<FormDialogProps, 'turning'
 }
 
 const hasNews = (others: Others | undefined) =>
-  others !== undefined && (others.gone !== null || others.clashes.length > 0 || others.taken.length > 0)
+  others !== undefined && (others.gone !== null || others.conflicts.length > 0 || others.incoming.length > 0)
 
 const FIELDS = 'input:not([readonly]), select, textarea'
 

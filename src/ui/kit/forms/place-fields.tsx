@@ -1,7 +1,7 @@
 import { zipWarning } from '@/domain/client/form'
+import { fieldWarning } from '@/ui/kit/fields/field-warning'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { TextField } from '@/ui/kit/fields/text-field'
-import { warned } from '@/ui/kit/fields/warned'
 import { Span } from '@/ui/kit/forms/form-grid'
 import { statesWith } from '@/ui/kit/forms/states'
 import type { Bound } from '@/ui/kit/forms/use-form'
@@ -35,7 +35,7 @@ export const PlaceFields = ({ label, address, city, state, zip, optional = false
         optional={optional}
         autoComplete="off"
         inputMode="numeric"
-        hint={warned(zipWarning(zip.value))}
+        hint={fieldWarning(zipWarning(zip.value))}
         {...zip}
       />
     </Span>

@@ -5,18 +5,18 @@ import { searchBy } from '@/domain/text/search'
 import { capitalized } from '@/domain/text/wording'
 import { IconButton } from '../actions/icon-button'
 import { Combobox } from '../fields/combobox/combobox'
-import { firstShown } from '../fields/combobox/first-shown'
+import { firstMatches } from '../fields/combobox/first-matches'
 import { TextField } from '../fields/text-field'
 import type { FieldErrors } from './field-errors'
 
 /** Something by its id, with its quantity as typed. */
 export type QuantityRow = { id: number; quantity: string }
 
-type Known = { id: number; name: string; active: boolean }
+type CatalogItem = { id: number; name: string; active: boolean }
 
 type Props = {
   noun: 'service' | 'product'
-  known: readonly Known[]
+  items: readonly CatalogItem[]
   rows: readonly QuantityRow[]
   /** What is wrong, by place: `included_services.0.quantity`. */
   errors: FieldErrors
@@ -32,17 +32,17 @@ type Props = {
   onEditAt: (place: string, rows: QuantityRow[]) => void
 }
 
-const findsNames = searchBy(({ name }: Known) => [name])
+const findsNames = searchBy(({ name }: CatalogItem) => [name])
 
-const found = (left: readonly Known[], typed: string) => {
-  const { found: shown, more } = firstShown(left.filter(findsNames(typed)))
+const found = (items: readonly CatalogItem[], typed: string) => {
+  const { found: shown, more } = firstMatches(items.filter(findsNames(typed)))
   return { found: shown.map(({ id, name }) => ({ key: String(id), text: name })), more }
 }
 
 /** Services or products with their quantities, a row each; another one is searched for below them. */
 export const QuantityRows = ({
   noun,
-  known,
+  items,
   rows,
   errors,
   place,
@@ -51,9 +51,9 @@ export const QuantityRows = ({
   onChange,
   onEditAt,
 }: Props) => {
-  const nameOf = (id: number) => known.find((each) => each.id === id)?.name ?? `Deleted ${noun}`
+  const nameOf = (id: number) => items.find((each) => each.id === id)?.name ?? `Deleted ${noun}`
   const adding = `adding_${noun}`
-  const left = known.filter(({ id, active }) => active && !rows.some((row) => row.id === id))
+  const availableItems = items.filter(({ id, active }) => active && !rows.some((row) => row.id === id))
   return (
     <chakra.div display="grid" gap="3">
       {rows.map((row, at) => (
@@ -99,10 +99,10 @@ export const QuantityRows = ({
         hideLabel={hideLabel}
         name={adding}
         listLabel={`${capitalized(noun)}s`}
-        placeholder={left.length > 0 ? `Search ${noun}s` : `No other ${noun} to add`}
+        placeholder={availableItems.length > 0 ? `Search ${noun}s` : `No other ${noun} to add`}
         error={errors[place]}
-        disabled={disabled || left.length === 0}
-        find={(typed) => found(left, typed)}
+        disabled={disabled || availableItems.length === 0}
+        find={(typed) => found(availableItems, typed)}
         chosen=""
         none={`No ${noun} found.`}
         onChoose={(id) => onChange([...rows, { id: Number(id), quantity: '1' }])}

@@ -6,7 +6,7 @@ type Submit = (event: FormEvent<HTMLFormElement>) => void
  * Asks a question before a form is sent, once each time. `isAsked` says whether there is something to ask about what is typed; `answered`
  * has the answer while the form is being sent, and null where nothing was asked.
  */
-export const useAskFirst = <Answer>(submit: Submit, isAsked: () => boolean) => {
+export const useAskFirst = <Answer>(submit: Submit, isRequested: () => boolean) => {
   const [isAsking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement | null>(null)
   const answered = useRef<Answer | null>(null)
@@ -16,7 +16,7 @@ export const useAskFirst = <Answer>(submit: Submit, isAsked: () => boolean) => {
     answered,
     submit(event: FormEvent<HTMLFormElement>) {
       if (!isAnswer.current) answered.current = null
-      if (isAnswer.current || !isAsked()) {
+      if (isAnswer.current || !isRequested()) {
         isAnswer.current = false
         return submit(event)
       }

@@ -185,42 +185,42 @@ describe('what the server says of fields', () => {
 
 describe('the draft', () => {
   const drafts = () => {
-    const kept: (FormDraft<Client> | null)[] = []
-    return { kept, keep: (draft: FormDraft<Client> | null) => void kept.push(draft) }
+    const changes: (FormDraft<Client> | null)[] = []
+    return { changes, keep: (draft: FormDraft<Client> | null) => void changes.push(draft) }
   }
 
   it('follows what is typed and is dropped when it was sent', async () => {
-    const { kept, keep } = drafts()
+    const { changes, keep } = drafts()
     const page = await mounted(<ClientForm save={() => Promise.resolve(null)} onDraft={keep} />)
     await page.type('name', 'Helen')
     await page.type('phone', '123')
     await page.press('Save')
-    expect(kept).toEqual([{ typed: { name: 'Helen', phone: '' } }, { typed: { name: 'Helen', phone: '123' } }, null])
+    expect(changes).toEqual([{ typed: { name: 'Helen', phone: '' } }, { typed: { name: 'Helen', phone: '123' } }, null])
   })
 
   it('is dropped as soon as it is sent where that outlives the page, and kept again where it is refused', async () => {
-    const { kept, keep } = drafts()
+    const { changes, keep } = drafts()
     const { save, answer } = backEnd()
     const page = await mounted(<ClientForm save={save} onDraft={keep} outlives />)
     await page.type('phone', '123')
     await page.type('name', 'Helen')
     await page.press('Save')
     await page.type('name', 'Helena')
-    expect(kept.slice(1)).toEqual([{ typed: { name: 'Helen', phone: '123' } }, null])
+    expect(changes.slice(1)).toEqual([{ typed: { name: 'Helen', phone: '123' } }, null])
 
     await act(() => answer({ message: 'No', status: 0, details: null }))
-    expect(kept.slice(3)).toEqual([{ typed: { name: 'Helena', phone: '123' } }])
+    expect(changes.slice(3)).toEqual([{ typed: { name: 'Helena', phone: '123' } }])
   })
 
   it('comes back, until one starts over', async () => {
-    const { kept, keep } = drafts()
+    const { changes, keep } = drafts()
     const page = await mounted(
       <ClientForm save={never} draft={{ typed: { name: 'Helen', phone: '' } }} onDraft={keep} />,
     )
     expect([page.text(), page.value('name')]).toEqual(['Restored Unsaved Name Phone Save Start over', 'Helen'])
 
     await page.press('Start over')
-    expect([page.text(), page.value('name'), kept]).toEqual(['Name Phone Save Start over', '', [null]])
+    expect([page.text(), page.value('name'), changes]).toEqual(['Name Phone Save Start over', '', [null]])
   })
 })
 
@@ -238,29 +238,29 @@ describe('what could not be put back', () => {
     )
   }
   const opened = async (typed: Partial<Client>) => {
-    const kept: (FormDraft<Client> | null)[] = []
-    const page = await mounted(<LostForm draft={{ typed, lost }} onDraft={(draft) => void kept.push(draft)} />)
-    return { kept, page }
+    const savedDrafts: (FormDraft<Client> | null)[] = []
+    const page = await mounted(<LostForm draft={{ typed, lost }} onDraft={(draft) => void savedDrafts.push(draft)} />)
+    return { changes: savedDrafts, page }
   }
   const NOTICE =
     'We kept what you typed This part didn’t fit the form. Copy what you need before you dismiss it. Copy Dismiss Zip code 78701'
 
   it('is listed, and kept with what is typed until it is dismissed', async () => {
-    const { kept, page } = await opened({ phone: '123' })
+    const { changes, page } = await opened({ phone: '123' })
     expect(page.text()).toBe(`${NOTICE} Restored Unsaved Name`)
 
     await page.type('name', 'Helen')
     await page.press('Dismiss')
     expect(page.text()).toBe('Restored Unsaved Name')
     const typed = { name: 'Helen', phone: '123' }
-    expect(kept).toEqual([{ typed, lost }, { typed }])
+    expect(changes).toEqual([{ typed, lost }, { typed }])
   })
 
   it('alone is no restored draft, and leaves nothing when it is dismissed', async () => {
-    const { kept, page } = await opened({})
+    const { changes, page } = await opened({})
     expect(page.text()).toBe(`${NOTICE} Unsaved Name`)
     await page.press('Dismiss')
-    expect([page.text(), kept]).toEqual(['Name', [null]])
+    expect([page.text(), changes]).toEqual(['Name', [null]])
   })
 })
 

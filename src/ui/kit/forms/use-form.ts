@@ -234,7 +234,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
       { answers = [] }: Pick<TextOptions<Field>, 'answers'> = {},
     ): Bound =>
       bind(name, form[name], (value) => {
-        const chosen = values.find((known) => String(known) === value)
+        const chosen = values.find((option) => String(option) === value)
         if (chosen !== undefined) edit(patchOf(name, chosen), ...answers)
       }),
     /** Ties a checkbox to a field. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import type { Edit } from '@/domain/record/edit'
 import { type Failure, failureFrom } from '@/domain/record/failure'
+import type { Edit } from '@/domain/record/merge-edits'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { TextField } from '../fields/text-field'
 import type { OpenedRecord, RecordDraft } from './opened-record'

@@ -1,19 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormDraft } from '@/domain/record/draft-shape'
+import type { Failure } from '@/domain/record/failure'
 import {
-  type Clash,
+  type Conflict,
   type Edit,
   editFrom,
-  isClashFailure,
-  type Meeting,
+  isConflictFailure,
+  type MergePoint,
   mergeEdits,
   rebased,
   withValueAt,
-} from '@/domain/record/edit'
-import type { Failure } from '@/domain/record/failure'
+} from '@/domain/record/merge-edits'
 import { isSame } from '@/domain/record/same-value'
 import { placeName } from './draft-words'
-import { type ClashLine, clashLines, type FormWords, goneText, markOf, namedSummary, takenLines } from './meeting-words'
+import {
+  type ConflictMessage,
+  conflictMessages,
+  type FormWords,
+  goneText,
+  incomingLines,
+  markOf,
+  namedSummary,
+} from './merge-messages'
 import type { OpenedRecord, RecordDraft } from './opened-record'
 import { type Check, checkAlso, useForm } from './use-form'
 
@@ -37,16 +45,16 @@ export type RecordFormOptions<R, Form, Output, Field extends string> = {
 /** What a form says of others who are at the same record. */
 export type Others = {
   /** Fields that they changed and that this person has not: the form shows the new values. */
-  taken: readonly string[]
-  clashes: readonly ClashLine[]
+  incoming: readonly string[]
+  conflicts: readonly ConflictMessage[]
   /** That the record is gone; null while it is there. */
   gone: string | null
-  onKeepMine: (clash: Clash) => void
-  onUseTheirs: (clash: Clash) => void
+  onKeepMine: (conflict: Conflict) => void
+  onUseTheirs: (conflict: Conflict) => void
 }
 
-type Met = { taken: readonly Meeting[]; clashes: readonly Clash[] }
-const NOBODY: Met = { taken: [], clashes: [] }
+type Met = { incoming: readonly MergePoint[]; conflicts: readonly Conflict[] }
+const NOBODY: Met = { incoming: [], conflicts: [] }
 
 /**
  * The form of a record, for adding and editing. It knows what it was filled from: an edit sends the fields that were changed. What others
@@ -69,16 +77,16 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
 
   const now = opened?.now ?? null
   const isGone = opened !== null && now === null
-  const clashes = opened ? clashLines(met.clashes, opened, words) : []
+  const conflicts = opened ? conflictMessages(met.conflicts, opened, words) : []
   const shown = now ?? from
   const form = useForm({
     initial: shown ? formOf(shown) : empty,
     // What the draft lacks is as it was when it was begun, not as the record is by now.
     draft: draft && { ...draft, typed: hasTyped(draft) ? { ...(from ? formOf(from) : empty), ...draft.typed } : {} },
-    onDraft: (kept) => onDraft(kept && { ...kept, from }),
+    onDraft: (nextDraft) => onDraft(nextDraft && { ...nextDraft, from }),
     check: checkAlso(options.check, (typed: Form) => {
       const checked = options.check(typed)
-      if (!checked.ok || (clashes.length === 0 && !isGone)) return checked
+      if (!checked.ok || (conflicts.length === 0 && !isGone)) return checked
       question.current?.focus()
       return { ok: false, errors: {} }
     }),
@@ -90,18 +98,18 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       if (answer === null || !('saved' in answer)) return answer
       return () => setSaved({ record: answer.saved, typed })
     },
-    marks: Object.fromEntries(clashes.map((line) => [line.clash.place, markOf(line)])),
+    marks: Object.fromEntries(conflicts.map((line) => [line.conflict.place, markOf(line)])),
     nameOf: (place) => placeName(place, words),
     ...(controlOf ? { controlOf } : {}),
   })
 
-  const keptLost = form.lost.values.length > 0 ? { lost: form.lost.values } : {}
+  const lostPatch = form.lost.values.length > 0 ? { lost: form.lost.values } : {}
   /** Continues from another state of the record, with what is still to be decided. */
   const continueFrom = (typed: Form, base: R, next: Met) => {
     setFrom(base)
     setMet(next)
     form.adopt(typed)
-    if (form.isRestored || form.isEdited) onDraft({ ...keptLost, typed, from: base })
+    if (form.isRestored || form.isEdited) onDraft({ ...lostPatch, typed, from: base })
   }
   /** What was typed while the save was under way is not saved: it stays, for the next one. */
   const goOnFrom = useEffectEvent(({ record, typed }: { record: R; typed: Form }) => {
@@ -111,7 +119,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     setSaved(null)
     if (isSame(merged, base)) return
     form.edit(merged)
-    onDraft({ ...keptLost, typed: merged, from: record })
+    onDraft({ ...lostPatch, typed: merged, from: record })
   })
   /** Starts from the record as it is, without what was typed. */
   const startFrom = (record: R | null) => {
@@ -130,9 +138,13 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     if (from === null || isSame(formOf(present), formOf(from))) return
     if (form.isRestored && !form.isEdited && form.lost.values.length === 0 && hasAll(present, form.form, from))
       return startFrom(present)
-    const { merged, taken, clashes: open } = mergeEdits({ was: formOf(from), now: formOf(present), mine: form.form })
-    const before = met.taken.filter(({ place }) => !taken.some((one) => one.place === place))
-    continueFrom(merged, rebased(from, present, open), { taken: [...before, ...taken], clashes: open })
+    const {
+      merged,
+      incoming,
+      conflicts: open,
+    } = mergeEdits({ was: formOf(from), now: formOf(present), mine: form.form })
+    const before = met.incoming.filter(({ place }) => !incoming.some((one) => one.place === place))
+    continueFrom(merged, rebased(from, present, open), { incoming: [...before, ...incoming], conflicts: open })
   })
   useEffect(() => {
     if (saved !== null) {
@@ -147,28 +159,28 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     meet(now)
   }, [saved, now, form.busy])
 
-  const isClash = form.problem !== null && isClashFailure(form.problem)
+  const isConflict = form.problem !== null && isConflictFailure(form.problem)
   useEffect(() => {
-    if (isClash) question.current?.focus()
-  }, [isClash])
+    if (isConflict) question.current?.focus()
+  }, [isConflict])
 
-  const settle = (clash: Clash, typed: Form) => {
+  const settle = (conflict: Conflict, typed: Form) => {
     if (now === null || from === null) return
-    const open = met.clashes.filter((one) => one !== clash)
-    continueFrom(typed, rebased(from, now, open), { ...met, clashes: open })
+    const open = met.conflicts.filter((one) => one !== conflict)
+    continueFrom(typed, rebased(from, now, open), { ...met, conflicts: open })
     setSettled(form.problem)
   }
   const others: Others = {
-    taken: opened ? takenLines(met.taken, opened, words) : [],
-    clashes,
+    incoming: opened ? incomingLines(met.incoming, opened, words) : [],
+    conflicts,
     gone: opened && isGone ? goneText(opened, words) : null,
-    onKeepMine: (clash) => settle(clash, form.form),
-    onUseTheirs: (clash) => settle(clash, withValueAt(form.form, clash, clash.theirs)),
+    onKeepMine: (conflict) => settle(conflict, form.form),
+    onUseTheirs: (conflict) => settle(conflict, withValueAt(form.form, conflict, conflict.theirs)),
   }
   return {
     ...form,
     /** A refusal caused by others is shown as what they changed, once that is known here. */
-    problem: isClash && (clashes.length > 0 || settled === form.problem) ? null : form.problem,
+    problem: isConflict && (conflicts.length > 0 || settled === form.problem) ? null : form.problem,
     summary: namedSummary(form.summary, words),
     others,
     othersRef: question,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../actions/button'
 import { Banner } from '../feedback/banner'
-import { unbroken } from '../layout/unbroken'
+import { noWrapNumbers } from '../layout/no-wrap-numbers'
 import { Dialog } from './dialog'
 
 export type ConfirmDialogProps = {
@@ -46,7 +46,7 @@ export const ConfirmDialog = ({
       open={open}
       onClose={onCancel}
       title={title}
-      description={<chakra.span fontWeight="medium">{unbroken(object)}</chakra.span>}
+      description={<chakra.span fontWeight="medium">{noWrapNumbers(object)}</chakra.span>}
       role="alertdialog"
       size="sm"
       initialFocus={() => (destructive ? safe.current : act.current)}

@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button'
 import { tabbedIntoView } from '../behavior/into-view'
-import { unbroken } from '../layout/unbroken'
+import { noWrapNumbers } from '../layout/no-wrap-numbers'
 import { withChakra } from '../theme/with-chakra'
-import { keptOnToastPress } from './toast-press'
+import { ignoreToastPress } from './toast-press'
 
 export type DialogProps = {
   open: boolean
@@ -42,7 +42,7 @@ const Panel = ({
     onOpenChange={(change) => !change.open && !busy && onClose()}
     // Focus that moves elsewhere on its own, as when a panel before it gives it back, is not a wish to close.
     onFocusOutside={(event) => event.preventDefault()}
-    onPointerDownOutside={keptOnToastPress}
+    onPointerDownOutside={ignoreToastPress}
     size={size as 'md'}
     role={role}
     closeOnInteractOutside={role === 'dialog'}
@@ -54,9 +54,9 @@ const Panel = ({
         <Parts.Content onKeyUp={tabbedIntoView}>
           <Parts.Header>
             <Parts.Title asChild>
-              <h2>{unbroken(title)}</h2>
+              <h2>{noWrapNumbers(title)}</h2>
             </Parts.Title>
-            {description && <Parts.Description>{unbroken(description)}</Parts.Description>}
+            {description && <Parts.Description>{noWrapNumbers(description)}</Parts.Description>}
           </Parts.Header>
           {children && <Parts.Body>{children}</Parts.Body>}
           {footer && <Parts.Footer data-dialog-foot={size}>{footer}</Parts.Footer>}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../actions/icon-button'
 import { tabbedIntoView } from '../behavior/into-view'
 import { withChakra } from '../theme/with-chakra'
-import { keptOnToastPress } from './toast-press'
+import { ignoreToastPress } from './toast-press'
 
 export type DrawerProps = {
   open: boolean
@@ -56,7 +56,7 @@ const Panel = ({
       onOpenChange={(change) => !change.open && onClose()}
       // A panel that a link in it has closed gives the focus back late: no one wants this one closed for it.
       onFocusOutside={(event) => event.preventDefault()}
-      onPointerDownOutside={keptOnToastPress}
+      onPointerDownOutside={ignoreToastPress}
       onEscapeKeyDown={(event) => {
         if (!onEscape) return
         event.preventDefault()

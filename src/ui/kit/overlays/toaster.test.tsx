@@ -16,7 +16,7 @@ beforeEach(async () => {
   kit = await import('./toaster')
 })
 
-const said = (...messages: ToastMessage[]) =>
+const showToasts = (...messages: ToastMessage[]) =>
   act(async () => {
     for (const message of messages) kit.toast(message)
     await vi.dynamicImportSettled()
@@ -25,13 +25,13 @@ const said = (...messages: ToastMessage[]) =>
 it('says a message plainly where the code of messages can’t be loaded, with its Undo', async () => {
   const { press, text } = await mounted(<kit.Toaster />)
   const undo = () => Promise.resolve<ToastMessage>({ title: 'Undone: Job cancelled', kind: 'info' })
-  await said({ title: 'Job cancelled', description: 'Its crew was told.', undo })
+  await showToasts({ title: 'Job cancelled', description: 'Its crew was told.', undo })
   expect(text()).toBe('Job cancelled Its crew was told. Undo Dismiss')
   // What pages know a message by, to make room for it.
   expect(document.querySelector('[data-scope=toast][data-state=open]')?.textContent).toContain('Job cancelled')
 
   await press('Undo')
-  await said()
+  await showToasts()
   expect(text()).toBe('Undone: Job cancelled Dismiss')
 
   await press('Dismiss')
@@ -42,20 +42,20 @@ const UNDO = { about: 'job/17', undo: () => Promise.resolve<ToastMessage>({ titl
 
 it('says the next one as usual where the code can be loaded by then, instead of one about the same record', async () => {
   const { text } = await mounted(<kit.Toaster />)
-  await said({ title: 'Job moved', ...UNDO })
+  await showToasts({ title: 'Job moved', ...UNDO })
   vi.doUnmock('../theme/with-chakra')
-  await said({ title: 'Job started', ...UNDO })
+  await showToasts({ title: 'Job started', ...UNDO })
   await expect.poll(() => [text().includes('Job moved'), text().includes('Job started')]).toEqual([false, true])
 })
 
 it('takes back an Undo that has become moot, and says nothing to the next layout', async () => {
   const { show, text } = await mounted(<kit.Toaster />)
-  await said({ title: 'Job moved', ...UNDO })
+  await showToasts({ title: 'Job moved', ...UNDO })
   await act(async () => kit.withdrawUndo('job/17'))
   expect(text()).not.toContain('Job moved')
 
   vi.doMock('../theme/with-chakra', GONE)
-  await said({ title: 'Invoice sent' })
+  await showToasts({ title: 'Invoice sent' })
   expect(text()).toContain('Invoice sent Dismiss')
   await show(null)
   await show(<kit.Toaster />)

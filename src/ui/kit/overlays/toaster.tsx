@@ -15,7 +15,7 @@ const IGNORE = () => undefined
 const Region = lazyPart({ name: 'Notifications', load: () => load().then(({ ToastRegion }) => ToastRegion) })
 
 /** Whether there may be a message in the region, or on its way there. */
-let isAskedFor = false
+let isRequested = false
 /** Whether the region is in the page: once its code has come. Where that doesn't come, messages are said plainly. */
 let isWanted = false
 const listeners = new Set<() => void>()
@@ -33,7 +33,7 @@ const HEAD_START = 100
 
 /** The code of messages, once their region can show one. */
 const region = once(async () => {
-  isAskedFor = true
+  isRequested = true
   const [code] = await Promise.all([load(), Region.preload()])
   want()
   await new Promise((resolve) => setTimeout(resolve, HEAD_START))
@@ -63,8 +63,8 @@ export const toast = (message: ToastMessage): void => {
     (error: unknown) => {
       console.error(`A message could not be shown as usual: ${message.title}`, error)
       if (own.isGone) return
-      const isSaidAgain = isAbout(message.about)
-      setPlain([...plain.filter((other) => !isSaidAgain(other) && other.title !== message.title), message])
+      const isDuplicate = isAbout(message.about)
+      setPlain([...plain.filter((other) => !isDuplicate(other) && other.title !== message.title), message])
     },
   )
 }
@@ -72,7 +72,7 @@ export const toast = (message: ToastMessage): void => {
 /** Takes back every Undo that toasts offer of a record (`job/17`), because it has become moot. */
 export const withdrawUndo = (about: string): void => {
   dropPlain(isAbout(about))
-  if (isAskedFor) void region().then(({ withdraw }) => withdraw(about), IGNORE)
+  if (isRequested) void region().then(({ withdraw }) => withdraw(about), IGNORE)
 }
 
 const Plain = ({ message }: { message: ToastMessage }) => {

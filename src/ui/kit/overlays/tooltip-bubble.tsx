@@ -44,15 +44,15 @@ export const TooltipBubble = ({ id, anchor, onClose, children }: Props) => {
       event.stopPropagation()
       close()
     }
-    const onLeft = () => close()
+    const onInterruptedImport = () => close()
     document.addEventListener('keydown', onKey, { capture: true })
-    document.addEventListener('scroll', onLeft, { capture: true, passive: true })
+    document.addEventListener('scroll', onInterruptedImport, { capture: true, passive: true })
     // A press moves no focus in every browser, so that losing it says nothing of one elsewhere.
-    document.addEventListener('pointerdown', onLeft, { capture: true, passive: true })
+    document.addEventListener('pointerdown', onInterruptedImport, { capture: true, passive: true })
     return () => {
       document.removeEventListener('keydown', onKey, { capture: true })
-      document.removeEventListener('scroll', onLeft, { capture: true })
-      document.removeEventListener('pointerdown', onLeft, { capture: true })
+      document.removeEventListener('scroll', onInterruptedImport, { capture: true })
+      document.removeEventListener('pointerdown', onInterruptedImport, { capture: true })
     }
   }, [])
 

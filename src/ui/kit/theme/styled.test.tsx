@@ -25,14 +25,14 @@ it('chooses the class of the variants, which are no attributes, and adds the cal
 })
 
 it('gives a child what it is given: classes and styles joined, both told of events, both refs set', async () => {
-  const said: string[] = []
+  const events: string[] = []
   const found: { outer: Element | null; inner: Element | null } = { outer: null, inner: null }
   const refTo = (name: 'outer' | 'inner') => (element: HTMLElement | null) => {
     found[name] = element
   }
   const Link = styled('span', 'link')
   await mounted(
-    <Link asChild ref={refTo('outer')} style={{ top: 1 }} title="outer" onClick={() => said.push('outer')}>
+    <Link asChild ref={refTo('outer')} style={{ top: 1 }} title="outer" onClick={() => events.push('outer')}>
       <button
         type="button"
         data-shown=""
@@ -40,7 +40,7 @@ it('gives a child what it is given: classes and styles joined, both told of even
         className="own"
         style={{ left: 2 }}
         title="own"
-        onClick={() => said.push('own')}
+        onClick={() => events.push('own')}
       >
         Open
       </button>
@@ -51,7 +51,7 @@ it('gives a child what it is given: classes and styles joined, both told of even
     '<button type="button" data-shown="" class="link own" style="top: 1px; left: 2px;" title="own">Open</button>',
   )
   link?.click()
-  expect(said).toEqual(['outer', 'own'])
+  expect(events).toEqual(['outer', 'own'])
   expect(found).toEqual({ outer: link, inner: link })
 })
 

@@ -24,15 +24,15 @@ export const classed = (name: string, props: Record<string, unknown>): Record<st
 /** What the build makes of `chakra(tag, recipe)`: the tag, with the classes that the recipe came to. */
 export const styled = (Tag: ElementType, look: Look) => {
   const Styled = ({ className, asChild, ...props }: Props) => {
-    const name = join(takenClass(look, props), className)
-    const given = { ...props, className: name === '' ? undefined : name }
-    return asChild ? <Child {...given} /> : <Tag {...given} />
+    const name = join(variantClass(look, props), className)
+    const elementProps = { ...props, className: name === '' ? undefined : name }
+    return asChild ? <Child {...elementProps} /> : <Tag {...elementProps} />
   }
   return Styled
 }
 
 /** The class of the chosen variants, which are not props of the element. */
-const takenClass = (look: Look, props: Record<string, unknown>): string | undefined => {
+const variantClass = (look: Look, props: Record<string, unknown>): string | undefined => {
   if (typeof look === 'string') return look
   const chosen = look.variants.map((variant) => {
     const option = props[variant] ?? look.defaults[variant] ?? ''
@@ -48,19 +48,19 @@ type AsProps = Props & { as: ElementType }
 export const As = ({ as: Tag, ...props }: AsProps) => <Tag {...props} />
 
 /** Gives its child what it was given itself, in the place of an element round it. */
-export const Child = ({ children, tag: _, ...given }: Props & { tag?: string }) => {
+export const Child = ({ children, tag: _, ...slotProps }: Props & { tag?: string }) => {
   const child = (Array.isArray(children) ? children : [children]).find((each): each is ReactElement<Props> =>
     isValidElement(each),
   )
   if (!child) throw new Error('asChild without a child')
-  return cloneElement(child, merged(given, child.props))
+  return cloneElement(child, merged(slotProps, child.props))
 }
 
 /** What the child says wins; both get to know of events, and classes and styles are joined. */
-const merged = (given: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> => {
-  const all: Record<string, unknown> = { ...given }
+const merged = (slotProps: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> => {
+  const all: Record<string, unknown> = { ...slotProps }
   for (const [name, value] of Object.entries(own)) {
-    const outer = given[name]
+    const outer = slotProps[name]
     if (/^on[A-Z]/.test(name) && typeof outer === 'function' && typeof value === 'function') {
       all[name] = (...event: unknown[]) => {
         outer(...event)

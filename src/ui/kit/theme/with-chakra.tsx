@@ -4,12 +4,12 @@ import { appConfig } from './app-system'
 import { coreConfig } from './core-system'
 import { leanBase } from './lean-base'
 
-let made: ReturnType<typeof createSystem> | undefined
+let instance: ReturnType<typeof createSystem> | undefined
 
 /** Made when the first part opens, or in a quiet moment before that. What every page has is in the style sheet already. */
 export const system = () => {
-  made ??= { ...createSystem(leanBase, coreConfig, appConfig), _global: [] as never }
-  return made
+  instance ??= { ...createSystem(leanBase, coreConfig, appConfig), _global: [] as never }
+  return instance
 }
 
 /** A part of Chakra that has a behavior, with the style system that it needs when the app runs: from when it is first open. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Pin } from '@/domain/map/rounds'
+import type { Pin } from '@/domain/map/day-routes'
 import { clusterPins } from './clusters'
 
 const TEXAS = { west: -107, south: 25, east: -93, north: 37 }

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import type { Pin } from '@/domain/map/rounds'
+import type { Pin } from '@/domain/map/day-routes'
 import type { Position } from '@/domain/scheduling/travel'
 
 /** Pins nearer than this are drawn as one, in px: on a crew's day each one must be clickable, with thousands a drag must stay smooth. */

@@ -1,9 +1,9 @@
 import * as L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
-import type { Pin } from '@/domain/map/rounds'
+import type { Pin } from '@/domain/map/day-routes'
 import type { Position } from '@/domain/scheduling/travel'
-import type { Lights } from '@/ui/kit/behavior/lights'
+import type { Highlights } from '@/ui/kit/behavior/linked-highlight'
 import { createPins } from './pins'
 import { laySketch } from './sketch'
 import { layTiles, type Tiles } from './tiles'
@@ -40,8 +40,8 @@ const PADDING = { paddingTopLeft: [40, 48], paddingBottomRight: [RIGHT, BOTTOM] 
 
 const tupleOf = ({ latitude, longitude }: Position): L.LatLngTuple => [latitude, longitude]
 
-type Given = {
-  lights: Lights
+type Options = {
+  highlights: Highlights
   tiles: Tiles | null
   /** Whether there is a street tile to be seen, whenever that changes. */
   onTiles: (areSeen: boolean) => void
@@ -50,7 +50,7 @@ type Given = {
 }
 
 /** A map in an element, drawn by Leaflet. It reports to React through its callbacks, and React draws the content of the popup. */
-export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoose }: Given) => {
+export const createMap = (element: HTMLElement, { highlights, tiles, onTiles, onChoose }: Options) => {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(element, {
     center: NOWHERE,
@@ -76,7 +76,7 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
   laySketch(map)
   const stopWaiting = tiles ? layTiles(map, tiles, onTiles) : () => undefined
   const routes = L.layerGroup().addTo(map)
-  const pins = createPins(map, { lights, onChoose })
+  const pins = createPins(map, { highlights, onChoose })
   const content = document.createElement('div')
   // What is pressed in the popup may be gone from it before Leaflet looks where it was.
   map.on('click', ({ originalEvent }) => {

@@ -4,9 +4,9 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Pin } from '@/domain/map/rounds'
+import type { Pin } from '@/domain/map/day-routes'
 import { IconButton } from '@/ui/kit/actions/icon-button'
-import type { Lights } from '@/ui/kit/behavior/lights'
+import type { Highlights } from '@/ui/kit/behavior/linked-highlight'
 import { useStableHandlers } from '@/ui/kit/behavior/use-stable-handlers'
 import { type CanvasMap, createMap, type RouteLine } from './create-map'
 import { SKETCH_CREDIT } from './sketch'
@@ -19,7 +19,7 @@ export type JobMapProps = {
   lines: readonly RouteLine[]
   /** Another one of these is another map to find one's way on, and all of it is shown. */
   about: string
-  lights: Lights
+  highlights: Highlights
   tiles: Tiles | null
   chosen: Pin | null
   onChoose: (pin: Pin | null) => void
@@ -30,7 +30,18 @@ export type JobMapProps = {
 }
 
 /** The map of a day's jobs: pins, routes and the popup of the pin that is chosen. */
-export const JobMap = ({ label, pins, lines, about, lights, tiles, chosen, popup, legend, ...props }: JobMapProps) => {
+export const JobMap = ({
+  label,
+  pins,
+  lines,
+  about,
+  highlights,
+  tiles,
+  chosen,
+  popup,
+  legend,
+  ...props
+}: JobMapProps) => {
   const element = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<CanvasMap | null>(null)
   const [hasTiles, setHasTiles] = useState(false)
@@ -38,13 +49,13 @@ export const JobMap = ({ label, pins, lines, about, lights, tiles, chosen, popup
 
   useEffect(() => {
     if (!element.current) return
-    const made = createMap(element.current, { lights, tiles, onTiles: setHasTiles, onChoose: choose })
-    setMap(made)
+    const newMap = createMap(element.current, { highlights, tiles, onTiles: setHasTiles, onChoose: choose })
+    setMap(newMap)
     return () => {
       setMap(null)
-      made.end()
+      newMap.end()
     }
-  }, [lights, tiles, choose])
+  }, [highlights, tiles, choose])
   // What is shown is in the page before anything in it takes the focus.
   useLayoutEffect(() => map?.show(pins, lines), [map, pins, lines])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is shown whole, and what changes on it leaves the map where it is

@@ -1,8 +1,8 @@
 import * as L from 'leaflet'
 import { statusLabel } from '@/domain/job/job'
-import type { Pin } from '@/domain/map/rounds'
+import type { Pin } from '@/domain/map/day-routes'
 import { counted } from '@/domain/text/wording'
-import type { Lights } from '@/ui/kit/behavior/lights'
+import type { Highlights } from '@/ui/kit/behavior/linked-highlight'
 import { type Clusters, clusterPins, type Spot } from './clusters'
 
 /** How much is drawn beyond the visible part, so that a short drag finds its pins there. */
@@ -45,10 +45,10 @@ const clusterIcon = (count: number): L.DivIcon => {
   return L.divIcon({ className: 'cluster', html: text('count', String(count)), iconSize: [px, px] })
 }
 
-type Given = { lights: Lights; onChoose: (pin: Pin) => void }
+type Options = { highlights: Highlights; onChoose: (pin: Pin) => void }
 
 /** The pins of the jobs on a map: clusters where they lie close, and of those that are out of sight none. */
-export const createPins = (map: L.Map, { lights, onChoose }: Given) => {
+export const createPins = (map: L.Map, { highlights, onChoose }: Options) => {
   const layer = L.layerGroup().addTo(map)
   const drawn = new Map<string, Drawn>()
   let clusters: Clusters = clusterPins([])
@@ -57,7 +57,7 @@ export const createPins = (map: L.Map, { lights, onChoose }: Given) => {
   const mark = ({ marker, spot }: Drawn) => {
     const element = marker.getElement()
     if (!element) return
-    const isLit = jobsIn(spot).some(lights.isLit)
+    const isLit = jobsIn(spot).some(highlights.isLit)
     const isChosen = spot.pins.some(({ key }) => key === chosen)
     element.toggleAttribute('data-lit', isLit)
     element.toggleAttribute('data-chosen', isChosen)
@@ -90,8 +90,8 @@ export const createPins = (map: L.Map, { lights, onChoose }: Given) => {
         event.preventDefault()
         press(spot)
       })
-      for (const begins of ['pointerenter', 'focus']) element.addEventListener(begins, () => lights.light(jobs))
-      for (const ends of ['pointerleave', 'blur']) element.addEventListener(ends, () => lights.light([]))
+      for (const begins of ['pointerenter', 'focus']) element.addEventListener(begins, () => highlights.light(jobs))
+      for (const ends of ['pointerleave', 'blur']) element.addEventListener(ends, () => highlights.light([]))
       mark(it)
     })
     layer.addLayer(marker)
@@ -114,7 +114,7 @@ export const createPins = (map: L.Map, { lights, onChoose }: Given) => {
     for (const it of drawn.values()) mark(it)
   }
   map.on('moveend', redraw)
-  const stopFollowing = lights.subscribe(markAll)
+  const stopFollowing = highlights.subscribe(markAll)
 
   return {
     /** Draws these instead of those before. The focus stays on the pin it is on. */

@@ -69,9 +69,9 @@ const check = checkSchema(cancelFields)
 
 /** Cancels a payout, with the reason (X-64). */
 const CancelDialog = ({ payout, actions, commands }: Props & { payout: ListedPayout }) => {
-  const kept = useDraft({ form: 'payout_cancel', part: `of-${payout.id}`, shape: cancelFields })
+  const formDraft = useDraft({ form: 'payout_cancel', part: `of-${payout.id}`, shape: cancelFields })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     outlives: true,
     initial: { reason: '' },
     check,

@@ -49,7 +49,7 @@ export const PayoutFormDialog = (props: PayoutFormProps) => {
 const Form = (props: PayoutFormProps) => {
   const { empty, clients, options, commands, draft, onClient, onDraft, onMade, onClose } = props
   const [isAdding, setAdding] = useState(false)
-  const known = options?.state === 'ready' ? options.value : null
+  const loadedOptions = options?.state === 'ready' ? options.value : null
   const form = useRecordForm({
     opened: null,
     empty,
@@ -58,7 +58,7 @@ const Form = (props: PayoutFormProps) => {
     draft,
     onDraft,
     check: checkAlso(checkSchema(payoutFormSchema(ownCurrency())), (form: PayoutForm) =>
-      checkSchema(payoutFormSchema(currencyOf(form, known)))(form),
+      checkSchema(payoutFormSchema(currencyOf(form, loadedOptions)))(form),
     ),
     async save(typed) {
       const outcome = await commands.create(typed)
@@ -73,7 +73,7 @@ const Form = (props: PayoutFormProps) => {
   const { form: typed, text, edit, errors } = form
   const client = (clients.state === 'ready' ? clients.value : []).find(({ id }) => id === typed.client_id)
   const refers = isReferring(typed)
-  const currency = currencyOf(typed, known)
+  const currency = currencyOf(typed, loadedOptions)
   return (
     <>
       <FormDialog
@@ -116,11 +116,11 @@ const Form = (props: PayoutFormProps) => {
           <Span of={6}>
             <SelectField
               label="Payout account"
-              options={accountOptions(typed.client_id, known)}
-              hint={accountHint(known)}
+              options={accountOptions(typed.client_id, loadedOptions)}
+              hint={accountHint(loadedOptions)}
               {...text('payout_account_id')}
             />
-            {client && known && (
+            {client && loadedOptions && (
               <Button size="sm" variant="outline" mt="2" onClick={() => setAdding(true)}>
                 Add account…
               </Button>
@@ -138,7 +138,7 @@ const Form = (props: PayoutFormProps) => {
                 <SelectField
                   label="Invoice"
                   optional={typed.reference_job_id !== ''}
-                  options={referenceOptions(known?.invoices, 'No invoice')}
+                  options={referenceOptions(loadedOptions?.invoices, 'No invoice')}
                   {...text('reference_invoice_id')}
                 />
               </Span>
@@ -146,13 +146,13 @@ const Form = (props: PayoutFormProps) => {
                 <SelectField
                   label="Job"
                   optional={typed.reference_invoice_id !== ''}
-                  options={referenceOptions(known?.jobs, 'No job')}
+                  options={referenceOptions(loadedOptions?.jobs, 'No job')}
                   {...text('reference_job_id', { answers: ['reference_invoice_id'] })}
                 />
               </Span>
               <Span of={6}>
                 <chakra.p textStyle="caption" color="fg.muted">
-                  {referenceHint(known)}
+                  {referenceHint(loadedOptions)}
                 </chakra.p>
               </Span>
             </>
@@ -176,24 +176,24 @@ const Form = (props: PayoutFormProps) => {
   )
 }
 
-type Known = PayoutOptions | null
+type LoadedOptions = PayoutOptions | null
 
 const isReferring = ({ reason: chosen }: PayoutForm): boolean =>
   PAYOUT_REASONS.some((reason) => reason === chosen && needsReference(reason))
 
 /** What is paid out is in the currency of what it refers to. */
-const currencyOf = (form: PayoutForm, known: Known): Currency => {
+const currencyOf = (form: PayoutForm, loaded: LoadedOptions): Currency => {
   const isChosen = (chosen: string) => (option: ReferenceOption) => isReferring(form) && String(option.id) === chosen
   const reference =
-    known?.invoices.find(isChosen(form.reference_invoice_id)) ?? known?.jobs.find(isChosen(form.reference_job_id))
-  return reference?.currency ?? known?.currency ?? ownCurrency()
+    loaded?.invoices.find(isChosen(form.reference_invoice_id)) ?? loaded?.jobs.find(isChosen(form.reference_job_id))
+  return reference?.currency ?? loaded?.currency ?? ownCurrency()
 }
 
-const accountOptions = (client: number | null, known: Known) => {
-  const first = client === null ? 'Choose a customer first' : known ? 'Choose an account' : 'Loading accounts…'
+const accountOptions = (client: number | null, loaded: LoadedOptions) => {
+  const first = client === null ? 'Choose a customer first' : loaded ? 'Choose an account' : 'Loading accounts…'
   return [
     { value: '', label: first },
-    ...(known?.accounts ?? []).map((account) => ({
+    ...(loaded?.accounts ?? []).map((account) => ({
       value: String(account.id),
       label: account.is_verified ? accountText(account) : `${accountText(account)} (not verified yet)`,
       disabled: !account.is_verified,
@@ -201,10 +201,10 @@ const accountOptions = (client: number | null, known: Known) => {
   ]
 }
 
-const accountHint = (known: Known): string | undefined => {
-  if (known === null) return undefined
-  if (known.accounts.length === 0) return 'This customer has no payout account yet. Add one.'
-  return known.accounts.some(({ is_verified }) => !is_verified)
+const accountHint = (loaded: LoadedOptions): string | undefined => {
+  if (loaded === null) return undefined
+  if (loaded.accounts.length === 0) return 'This customer has no payout account yet. Add one.'
+  return loaded.accounts.some(({ is_verified }) => !is_verified)
     ? 'An account can be used once the bank has verified it, on the next business day.'
     : undefined
 }
@@ -217,7 +217,7 @@ const referenceOptions = (of: readonly ReferenceOption[] | undefined, none: stri
   })),
 ]
 
-const referenceHint = (known: Known): string =>
-  known && known.invoices.length + known.jobs.length === 0
+const referenceHint = (loaded: LoadedOptions): string =>
+  loaded && loaded.invoices.length + loaded.jobs.length === 0
     ? 'This customer has no invoice or job with anything left to pay out.'
     : 'Choose at least one of the two. You can’t pay out more than is left.'

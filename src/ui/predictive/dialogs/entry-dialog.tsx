@@ -19,7 +19,7 @@ type Props<Form extends object, Entry> = EntryFormProps<Form> & {
   initial: Form
   send: (unit: Equipment, entry: Entry) => Promise<Outcome>
   /** The message once it is saved. */
-  said: (unit: Equipment) => string
+  successMessage: (unit: Equipment) => string
   children: (form: ReturnType<typeof useForm<Form, Entry, keyof Form & string>>, unit: Equipment) => ReactNode
 }
 
@@ -36,17 +36,30 @@ export const EntryDialog = <Form extends object, Entry>(props: Props<Form, Entry
 }
 
 const EntryForm = <Form extends object, Entry>(props: Props<Form, Entry> & { unit: Equipment }) => {
-  const { unit, draft, onDraft, title, submitLabel, failureText, check, initial, send, said, children, onClose } = props
+  const {
+    unit,
+    draft,
+    onDraft,
+    title,
+    submitLabel,
+    failureText,
+    check,
+    initial,
+    send,
+    successMessage,
+    children,
+    onClose,
+  } = props
   const form = useForm<Form, Entry, keyof Form & string>({
     initial,
     draft,
-    onDraft: (kept) => onDraft(kept && { ...kept, from: unit }),
+    onDraft: (nextDraft) => onDraft(nextDraft && { ...nextDraft, from: unit }),
     check: check(unit),
     async save(entry) {
       const outcome = await send(unit, entry)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
-      announce(said(unit), { undo: outcome.undo, about: `unit/${unit.id}` })
+      announce(successMessage(unit), { undo: outcome.undo, about: `unit/${unit.id}` })
       onClose()
       return null
     },

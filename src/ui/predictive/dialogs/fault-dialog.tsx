@@ -17,10 +17,10 @@ export const FaultDialog = (props: EntryFormProps<FaultForm>) => {
       participle="reported as faulty"
       submitLabel="Report fault"
       failureText="Failed to report the fault. Please try again."
-      check={(unit) => checkSchemaAnd(faultFormSchema, ['occurred_on'], (said) => [faultProblem(said, unit, today)])}
+      check={(unit) => checkSchemaAnd(faultFormSchema, ['occurred_on'], (fault) => [faultProblem(fault, unit, today)])}
       initial={{ occurred_on: today, description: '' }}
       send={commands.reported}
-      said={({ name }) => `Fault of ${name} reported`}
+      successMessage={({ name }) => `Fault of ${name} reported`}
     >
       {({ text }, { installed_on }) => (
         <>

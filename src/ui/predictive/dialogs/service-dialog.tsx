@@ -17,10 +17,12 @@ export const ServiceDialog = (props: EntryFormProps<ServiceForm>) => {
       participle="marked as serviced"
       submitLabel="Save service"
       failureText="Failed to save the service. Please try again."
-      check={(unit) => checkSchemaAnd(serviceFormSchema, ['done_on'], (said) => [serviceProblem(said, unit, today)])}
+      check={(unit) =>
+        checkSchemaAnd(serviceFormSchema, ['done_on'], (service) => [serviceProblem(service, unit, today)])
+      }
       initial={{ done_on: today, notes: '' }}
       send={commands.serviced}
-      said={({ name }) => `${name} marked as serviced`}
+      successMessage={({ name }) => `${name} marked as serviced`}
     >
       {({ text }, { installed_on }) => (
         <>

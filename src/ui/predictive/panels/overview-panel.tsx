@@ -77,11 +77,11 @@ const UrgentBox = (props: PanelProps) => {
   )
 }
 
-const NOTHING_LEFT = 'Every unit has its service scheduled.'
+const ALL_SCHEDULED = 'Every unit has its service scheduled.'
 
 const Buttons = ({ facts, actor, onSchedule, onMonitor }: PanelProps) => {
   const unit = useMemo(() => mostUrgent(facts), [facts])
-  const refusal = unit ? schedulingRefusal(actor, unit) : NOTHING_LEFT
+  const refusal = unit ? schedulingRefusal(actor, unit) : ALL_SCHEDULED
   return (
     <chakra.div mt="4" display="grid" gap="2">
       <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -18,11 +18,11 @@ const FIRST = 5
 /** The last and the next service, and the jobs at a property, each with the way to it. */
 export const PropertyJobs = ({ property, jobs, today }: Props) => (
   <Loaded of={jobs} loading={<SkeletonLines count={4} label="Loading the jobs…" />} failed="Failed to load the jobs.">
-    {(all) => <Known jobs={all.filter(isAt(property))} today={today} />}
+    {(all) => <ServiceJobs jobs={all.filter(isAt(property))} today={today} />}
   </Loaded>
 )
 
-const Known = ({ jobs, today }: { jobs: readonly Job[]; today: Day }) => {
+const ServiceJobs = ({ jobs, today }: { jobs: readonly Job[]; today: Day }) => {
   const { last, next } = servicesOf(jobs, today)
   return (
     <>

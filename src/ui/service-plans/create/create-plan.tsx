@@ -29,8 +29,8 @@ const NONE: readonly never[] = []
 
 /** What the address chooses ahead: the template with its cycle, and the client. */
 const prefilled = ({ today, chosen, templates }: CreatePlanProps): PlanForm => {
-  const known = templates.state === 'ready' ? templates.value : NONE
-  const template = known.find(({ id, active }) => id === chosen.template && active)
+  const templateList = templates.state === 'ready' ? templates.value : NONE
+  const template = templateList.find(({ id, active }) => id === chosen.template && active)
   return {
     ...emptyPlanForm(today),
     client_id: chosen.client ?? null,
@@ -69,12 +69,12 @@ const Form = (props: CreatePlanProps) => {
       const outcome = await commands.create(typed)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
-      const made = outcome.id
+      const planId = outcome.id
       announce('Service plan created', {
         undo: outcome.undo,
-        ...(made === undefined ? {} : { added: `service plan/${made}` }),
+        ...(planId === undefined ? {} : { added: `service plan/${planId}` }),
       })
-      if (made !== undefined) onCreated(made)
+      if (planId !== undefined) onCreated(planId)
       return null
     },
   })

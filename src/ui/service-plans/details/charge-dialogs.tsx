@@ -71,9 +71,9 @@ const checkWaive = checkSchema(waiveFields)
 
 /** Why a charge is waived. */
 export const WaiveChargeDialog = ({ charge, commands, onDone, onClose }: Props) => {
-  const kept = useDraft({ form: 'charge_waiver', part: `of-${charge.id}`, shape: waiveFields })
+  const formDraft = useDraft({ form: 'charge_waiver', part: `of-${charge.id}`, shape: waiveFields })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     initial: { reason: '' },
     check: checkWaive,
     async save({ reason }) {

@@ -26,23 +26,23 @@ type Props = { plan: ServicePlan; account: Loadable<PlanAccount>; today: string;
 export const PlanCharges = ({ plan, account, today, commands }: Props) => {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
-  const [asked, setAsked] = useState<{ charge: ReadCharge; step: 'pay' | 'waive' } | null>(null)
+  const [question, setQuestion] = useState<{ charge: ReadCharge; step: 'pay' | 'waive' } | null>(null)
   const done = async (outcome: Done, words: string) => {
     await outcome.shown
     announce(words, { undo: outcome.undo })
   }
   const reopen = async (charge: ReadCharge) => {
-    setBusy((known) => new Set([...known, charge.id]))
+    setBusy((current) => new Set([...current, charge.id]))
     setProblem(null)
     const outcome = await commands.settleCharge(charge, null)
     const words = charge.paid_on === null ? 'charged again' : 'marked as not paid'
     if (outcome.ok) await done(outcome, `${amountIn(charge.amount, charge.currency)} ${words}`)
     else setProblem(outcome.failure.message)
-    setBusy((known) => new Set([...known].filter((id) => id !== charge.id)))
+    setBusy((current) => new Set([...current].filter((id) => id !== charge.id)))
   }
-  const dialog = asked && {
-    ...{ charge: asked.charge, today, commands, onDone: done },
-    onClose: () => setAsked(null),
+  const dialog = question && {
+    ...{ charge: question.charge, today, commands, onDone: done },
+    onClose: () => setQuestion(null),
   }
   return (
     <Loaded
@@ -63,14 +63,14 @@ export const PlanCharges = ({ plan, account, today, commands }: Props) => {
                 key={charge.id}
                 charge={charge}
                 busy={busy.has(charge.id)}
-                onPay={() => setAsked({ charge, step: 'pay' })}
-                onWaive={() => setAsked({ charge, step: 'waive' })}
+                onPay={() => setQuestion({ charge, step: 'pay' })}
+                onWaive={() => setQuestion({ charge, step: 'waive' })}
                 onReopen={() => void reopen(charge)}
               />
             ))}
           </chakra.ul>
-          {dialog && asked.step === 'pay' && <PayChargeDialog {...dialog} />}
-          {dialog && asked.step === 'waive' && <WaiveChargeDialog {...dialog} />}
+          {dialog && question.step === 'pay' && <PayChargeDialog {...dialog} />}
+          {dialog && question.step === 'waive' && <WaiveChargeDialog {...dialog} />}
         </chakra.div>
       )}
     </Loaded>

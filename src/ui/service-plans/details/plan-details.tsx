@@ -75,7 +75,7 @@ export const PlanDetails = (props: PlanDetailsProps) => {
       {actions.asking && (
         <PlanQuestion
           {...{ actions, commands, today }}
-          asked={{ onAsk: ignore, account }}
+          questionContext={{ onAsk: ignore, account }}
           onClose={actions.stopAsking}
         />
       )}

@@ -9,7 +9,7 @@ import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 import { namesPhrase } from '@/ui/kit/records/actions/definition'
 import type { RecordActions } from '@/ui/kit/records/actions/use-record-actions'
-import type { AskedPlan, PlanAction, ServicePlanCommands } from '../types'
+import type { PlanAction, PlanQuestionContext, ServicePlanCommands } from '../types'
 import { Consequences } from './consequences'
 import { planName } from './records'
 
@@ -23,7 +23,7 @@ const QUESTIONS: Record<PlanCommand, { title: string; confirm: string }> = {
 type Props = {
   actions: RecordActions<ServicePlan, PlanAction>
   commands: ServicePlanCommands
-  asked: AskedPlan
+  questionContext: PlanQuestionContext
   today: Day
   onClose: () => void
 }
@@ -41,14 +41,14 @@ export const PlanQuestion = (props: Props) => {
 const AboutOne = ({
   actions,
   commands,
-  asked,
+  questionContext,
   today,
   onClose,
   what,
   plan,
 }: Props & { what: PlanCommand; plan: ServicePlan }) => {
-  const { account } = asked
-  const ask = useEffectEvent((planId: number | null) => asked.onAsk(planId))
+  const { account } = questionContext
+  const ask = useEffectEvent((planId: number | null) => questionContext.onAsk(planId))
   useEffect(() => {
     ask(plan.id)
     return () => ask(null)

@@ -14,7 +14,7 @@ type Props = ServicePlansScreenProps & { adding: Parameters<typeof AddButton>[0]
 
 /** Active Plans: the table of plans (PLAN-04, PLAN-05). */
 export const PlansPanel = (props: Props) => {
-  const { actor, commands, adding, asked, today, seesClients } = props
+  const { actor, commands, adding, questionContext, today, seesClients } = props
   const seesPrices = maySeePrices(actor)
   const plans = props.plans.state === 'ready' ? props.plans.value : NONE
   const definition = useMemo(() => planRecords({ plans, seesClients, seesPrices }), [plans, seesClients, seesPrices])
@@ -36,7 +36,9 @@ export const PlansPanel = (props: Props) => {
           onHistory: (id) => props.onOpen(id, 'history'),
         }}
       />
-      {actions.asking && <LazyPlanQuestion {...{ actions, commands, asked, today }} onClose={actions.stopAsking} />}
+      {actions.asking && (
+        <LazyPlanQuestion {...{ actions, commands, questionContext, today }} onClose={actions.stopAsking} />
+      )}
     </>
   )
 }

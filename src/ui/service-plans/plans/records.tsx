@@ -49,7 +49,7 @@ const judged =
   (plan: ServicePlan, { actor }: Pick<RecordContext, 'actor'>) =>
     judgePlan(actor, command, plan)
 
-type Given = {
+type Options = {
   plans: readonly ServicePlan[]
   seesClients: boolean
   /** Whether prices, and what is owed, are for this person (PERM-17). */
@@ -61,7 +61,7 @@ const termsText = (plan: ServicePlan, seesPrices: boolean): string =>
   [planWord(plan.frequency), seesPrices && priceText(plan)].filter(Boolean).join(' · ')
 
 /** The list of plans (PLAN-04, PLAN-05): what table, cards, toolbar and export say and do. */
-export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
+export const planRecords = ({ plans, seesClients, seesPrices }: Options) => {
   const inFile = (amount: Cents) => (seesPrices ? dollarsFromCents(amount) : '')
   return defineRecords<ServicePlan, PlanAction, PlanColumn, Omit<PlanFilter, 'search'>>({
     noun: ['service plan', 'service plans'],

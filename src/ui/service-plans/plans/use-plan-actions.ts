@@ -1,14 +1,14 @@
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { Records } from '@/ui/kit/records/actions/definition'
 import { useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
-import type { PlanAction, PlanSurroundings } from '../types'
+import type { PlanAction, PlanContext } from '../types'
 
-type Given = Pick<PlanSurroundings, 'commands' | 'activity' | 'onEditPlan'> & { onOpen: (planId: number) => void }
+type Options = Pick<PlanContext, 'commands' | 'activity' | 'onEditPlan'> & { onOpen: (planId: number) => void }
 
 /** What can be done with plans on a screen. Every step of a plan's life says first what it does to visits and billing. */
 export const usePlanActions = (
   definition: Pick<Records<ServicePlan, PlanAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { commands, activity, onEditPlan, onOpen }: Given,
+  { commands, activity, onEditPlan, onOpen }: Options,
 ) =>
   useRecordActions<ServicePlan, PlanAction>(definition, {
     leads: { view: ({ id }) => onOpen(id), edit: ({ id }) => onEditPlan(id) },

@@ -46,13 +46,17 @@ const Form = (props: TemplateFormProps & { subject: OpenedRecord<PlanTemplate> |
     onClose,
   })
   return (
-    <FormDialog {...dialog} size="lg" notice={running > 0 && <Banner kind="info">{keptTerms(running)}</Banner>}>
+    <FormDialog
+      {...dialog}
+      size="lg"
+      notice={running > 0 && <Banner kind="info">{unchangedTermsText(running)}</Banner>}
+    >
       <TemplateFormFields form={form} setsPrices={setsPrices} setsBilling={mayAutomateBilling(actor)} />
     </FormDialog>
   )
 }
 
-const keptTerms = (running: number): string =>
+const unchangedTermsText = (running: number): string =>
   running === 1
     ? '1 plan runs on this template and keeps its terms. Your changes are for new plans.'
     : `${numberText(running)} plans run on this template and keep their terms. Your changes are for new plans.`

@@ -50,25 +50,25 @@ export const ReportsPanel = (props: ReportsPanelProps) => (
         )
       }
     >
-      {(groups) => <Reports {...props} known={groups} />}
+      {(groups) => <Reports {...props} errorGroups={groups} />}
     </Loaded>
   </section>
 )
 
-const Reports = (props: ReportsPanelProps & { known: readonly ErrorGroup[] }) => {
-  const { known, severity, source, onSeverity, onSource, openId, onOpen, onDelete, onExport, onRefresh } = props
+const Reports = (props: ReportsPanelProps & { errorGroups: readonly ErrorGroup[] }) => {
+  const { errorGroups, severity, source, onSeverity, onSource, openId, onOpen, onDelete, onExport, onRefresh } = props
   const [search, setSearch] = useTyped(props.search, props.onSearch)
   const [problem, setProblem] = useState<string | null>(null)
   const isFound = useMemo(() => found(props.search), [props.search])
-  const sources = [...new Set(known.map(({ latest }) => latest.source))]
-  const shown = known.filter(
+  const sources = [...new Set(errorGroups.map(({ latest }) => latest.source))]
+  const shown = errorGroups.filter(
     (group) =>
       isFound(group) &&
       (!severity || group.latest.severity === severity) &&
       (!source || group.latest.source === source),
   )
-  const open = known.find(({ ids }) => openId !== null && ids.includes(openId))
-  const isNarrowed = shown.length < known.length
+  const open = errorGroups.find(({ ids }) => openId !== null && ids.includes(openId))
+  const isNarrowed = shown.length < errorGroups.length
 
   const clear = () => {
     setSearch('')
@@ -135,7 +135,7 @@ const Reports = (props: ReportsPanelProps & { known: readonly ErrorGroup[] }) =>
         </chakra.div>
       </chakra.div>
       <chakra.p role="status" textStyle="small" color="fg.muted" mb="2">
-        {isNarrowed ? `${shown.length} of ${errorsText(known.length)}` : errorsText(known.length)}
+        {isNarrowed ? `${shown.length} of ${errorsText(errorGroups.length)}` : errorsText(errorGroups.length)}
       </chakra.p>
       {shown.length === 0 ? (
         <EmptyState

@@ -1,15 +1,15 @@
-import type { ErrorGroup, KeptReport } from '@/domain/errors/error-groups'
+import type { ErrorGroup, StoredReport } from '@/domain/errors/error-groups'
 import { numberText } from '@/domain/money/number-text'
 import { firstListed } from '@/domain/text/wording'
 import type { Tone } from '@/ui/kit/feedback/tone'
 
-export const SEVERITY_TONES: Record<KeptReport['severity'], Tone> = {
+export const SEVERITY_TONES: Record<StoredReport['severity'], Tone> = {
   fatal: 'danger',
   error: 'danger',
   warning: 'warning',
 }
 
-export const SEVERITY_LABELS: Record<KeptReport['severity'], string> = {
+export const SEVERITY_LABELS: Record<StoredReport['severity'], string> = {
   fatal: 'Fatal',
   error: 'Error',
   warning: 'Warning',
@@ -43,7 +43,7 @@ export const countText = (count: number): string => (count === 1 ? 'Once' : `${n
 const LONGEST_TITLE = 160
 
 /** What an error says, cut where it is very long. */
-export const titleText = ({ message }: Pick<KeptReport, 'message'>): string => {
+export const titleText = ({ message }: Pick<StoredReport, 'message'>): string => {
   if (message === '') return 'An error without a message'
   return message.length > LONGEST_TITLE ? `${message.slice(0, LONGEST_TITLE - 1)}…` : message
 }

@@ -9,9 +9,9 @@ const PLAN = { id: 'plan-0001', name: 'plan.pdf', type: 'application/pdf', size:
 it.each([
   [404, 'plan.pdf isn’t stored anymore.'],
   [0, 'plan.pdf can’t be loaded now. Try again.'],
-])('a file that could not be saved, answered with %i, says why', async (status, said) => {
+])('a file that could not be saved, answered with %i, says why', async (status, message) => {
   const load = () => Promise.reject(failureFrom({ status, transport: 'No answer.' }))
   const { press, text } = await mounted(<FileList label="Files" files={[PLAN]} load={load} />)
   await press('Download plan.pdf')
-  await expect.poll(text).toContain(said)
+  await expect.poll(text).toContain(message)
 })

@@ -5,21 +5,21 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { FileProblems } from './add-files'
 import { AddPhotos } from './add-photos'
 import { Picture, PictureTile, PictureTiles } from './picture'
-import type { AttachmentDesk, KeptPicture } from './types'
+import type { AttachmentStore, StoredPhoto } from './types'
 
 type Props = {
-  desk: AttachmentDesk
+  store: AttachmentStore
   /** Photos that the job has already. */
   present: number
-  photos: readonly KeptPicture[]
-  onPhotos: (change: (photos: readonly KeptPicture[]) => readonly KeptPicture[]) => void
+  photos: readonly StoredPhoto[]
+  onPhotos: (change: (photos: readonly StoredPhoto[]) => readonly StoredPhoto[]) => void
   /** A photo is being kept, or no longer is. */
   onBusy: (busy: boolean) => void
   large: boolean
 }
 
 /** Photos for a job: chosen or taken, looked at, removed. A file that can't be one is named with the reason, and the others are kept. */
-export const PhotoField = ({ desk, present, photos, onPhotos, onBusy, large }: Props) => {
+export const PhotoField = ({ store, present, photos, onPhotos, onBusy, large }: Props) => {
   const [busy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const add = async (files: readonly File[]) => {
@@ -28,16 +28,16 @@ export const PhotoField = ({ desk, present, photos, onPhotos, onBusy, large }: P
     setRefusals([])
     // One after the other: a phone has no room for ten photos at once in memory.
     for (const file of files) {
-      const added = await desk.add(file, present)
-      if (added.ok) onPhotos((known) => [...known, added.photo])
-      else setRefusals((known) => [...known, added.reason])
+      const added = await store.add(file, present)
+      if (added.ok) onPhotos((current) => [...current, added.photo])
+      else setRefusals((current) => [...current, added.reason])
     }
     setBusy(false)
     onBusy(false)
   }
-  const remove = async ({ id }: KeptPicture) => {
-    await desk.remove([id])
-    onPhotos((known) => known.filter((photo) => photo.id !== id))
+  const remove = async ({ id }: StoredPhoto) => {
+    await store.remove([id])
+    onPhotos((current) => current.filter((photo) => photo.id !== id))
   }
   return (
     <chakra.div role="group" aria-label="Photos" display="grid" gap="2">
@@ -46,7 +46,7 @@ export const PhotoField = ({ desk, present, photos, onPhotos, onBusy, large }: P
         <PictureTiles aria-label="Photos to send">
           {photos.map((photo) => (
             <PictureTile key={photo.id}>
-              <Picture id={photo.id} load={desk.picture} alt={photo.name} />
+              <Picture id={photo.id} load={store.picture} alt={photo.name} />
               <chakra.span position="absolute" top="1" insetEnd="1">
                 <IconButton
                   label={`Remove ${photo.name}`}

@@ -11,9 +11,9 @@ it.each([
   ['is gone from this device', () => Promise.resolve(null), 'Photo 1 of 2 isn’t stored anymore.'],
   ['is gone from the back end', failing(404), 'Photo 1 of 2 isn’t stored anymore.'],
   ['can’t be reached', failing(0), 'Photo 1 of 2 can’t be shown now.'],
-])('says that a photo %s', async (_, load, said) => {
+])('says that a photo %s', async (_, load, message) => {
   const { text } = await mounted(<Picture id="photo-1" alt="Photo 1 of 2" load={load} />)
-  await expect.poll(text).toBe(said)
+  await expect.poll(text).toBe(message)
 })
 
 afterEach(() => {
@@ -24,8 +24,8 @@ afterEach(() => {
 it('keeps the address of a photo for as long as it is shown, and lets go of it later', async () => {
   vi.useFakeTimers()
   const released = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-  let made = 0
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++made}`)
+  let urlCount = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++urlCount}`)
   const shown = () => document.querySelector('img')?.getAttribute('src')
   const content = () => Promise.resolve(new Blob(['photo']))
   const { show } = await mounted(<Picture id="photo-1" alt="Photo 1 of 2" load={content} />)

@@ -1,17 +1,17 @@
 import type { EnteredSignOff } from '@/domain/job/sign-off'
 
 /** A photo that this device keeps until the back end has it. */
-export type KeptPicture = { id: string; name: string; size: number }
+export type StoredPhoto = { id: string; name: string; size: number }
 
 /** What a person has chosen and entered for completing a job, as this device keeps it. */
-export type Kept = { photos: readonly KeptPicture[]; entered: EnteredSignOff }
+export type StoredAttachments = { photos: readonly StoredPhoto[]; entered: EnteredSignOff }
 
 /** A photo that was kept, or why it could not be. */
-export type Added = { ok: true; photo: KeptPicture } | { ok: false; reason: string }
+export type Added = { ok: true; photo: StoredPhoto } | { ok: false; reason: string }
 
 /** Where photos of a job and the signature for it are kept on this device, over reloads, until the job has them. */
-export type AttachmentDesk = {
-  kept(): Promise<Kept>
+export type AttachmentStore = {
+  stored(): Promise<StoredAttachments>
   /** `present` are the photos that the job has already. */
   add(file: File, present: number): Promise<Added>
   remove(ids: readonly string[]): Promise<void>

@@ -18,7 +18,7 @@ import { CardFormPlace, type DrawCardForm } from './card-form-place'
 import { PAY_WORDS, type PayWords } from './pay-words'
 
 /** A payment that was made. */
-export type MadePayment = { amount: Cents; card_brand: string; card_last4: string; transaction_id: string }
+export type CompletedPayment = { amount: Cents; card_brand: string; card_last4: string; transaction_id: string }
 
 export type PayPanelProps = {
   /** The number of the invoice that is paid. */
@@ -36,7 +36,7 @@ export type PayPanelProps = {
   /** What is being paid, or was tried last; null before. */
   paying: Cents | null
   failure: Failure | null
-  made: MadePayment | null
+  payment: CompletedPayment | null
   /** The way to the receipt, and what comes next. */
   afterwards: ReactNode
   onPay: (amount: Cents) => void
@@ -55,11 +55,11 @@ export type PayPanelProps = {
  * through a confirmation and after a failure, so that nothing has to be typed twice. It serves the office and the client's own page.
  */
 export const PayPanel = (props: PayPanelProps) => {
-  const { step, made, currency, afterwards } = props
-  if (step === 'paid' && made)
+  const { step, payment, currency, afterwards } = props
+  if (step === 'paid' && payment)
     return (
       <chakra.div display="grid" gap="4">
-        <Banner kind="success" detail={madeText(made, currency)}>
+        <Banner kind="success" detail={paymentText(payment, currency)}>
           Payment successful!
         </Banner>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3">
@@ -70,7 +70,10 @@ export const PayPanel = (props: PayPanelProps) => {
   return <PayForm {...props} />
 }
 
-const madeText = ({ amount, card_brand, card_last4, transaction_id }: MadePayment, currency: Currency): string =>
+const paymentText = (
+  { amount, card_brand, card_last4, transaction_id }: CompletedPayment,
+  currency: Currency,
+): string =>
   `${amountIn(amount, currency)} paid with ${cardName({ brand: card_brand, last4: card_last4 })}. Transaction ${transaction_id}.`
 
 const PayForm = (props: PayPanelProps) => {
@@ -100,8 +103,8 @@ const PayForm = (props: PayPanelProps) => {
   // What the form, or the amount, says itself is not said twice.
   const amount = form.text('amount')
   const isAmount = failure !== null && form.errors.amount === failure.message
-  const said = failure && words.say(failure, currency)
-  const shown = isAmount || (failure && isFormFailure(failure)) ? null : said
+  const message = failure && words.say(failure, currency)
+  const shown = isAmount || (failure && isFormFailure(failure)) ? null : message
   return (
     <>
       <form
@@ -111,7 +114,7 @@ const PayForm = (props: PayPanelProps) => {
         style={{ display: 'grid', gap: '0.75rem' }}
       >
         {step === 'unsure' ? (
-          <Banner kind="warning" detail={said} actions={<Check label={words.check} onCheck={onCheck} />}>
+          <Banner kind="warning" detail={message} actions={<Check label={words.check} onCheck={onCheck} />}>
             {words.unsure}
           </Banner>
         ) : (
@@ -123,7 +126,7 @@ const PayForm = (props: PayPanelProps) => {
           autoComplete="off"
           hint={words.hint(amountIn(due, currency, words.locale))}
           {...amount}
-          error={isAmount && said !== null ? said : amount.error}
+          error={isAmount && message !== null ? message : amount.error}
         />
         <CardFormPlace drawForm={drawForm} onReady={setReady} />
         <Button type="submit" disabled={!ready} loading={busy} loadingLabel={words.paying}>

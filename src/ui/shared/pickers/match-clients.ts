@@ -1,6 +1,6 @@
 import { fullName } from '@/domain/account/user'
 import { searchPeopleBy } from '@/domain/text/search-people'
-import { firstShown } from '@/ui/kit/fields/combobox/first-shown'
+import { firstMatches } from '@/ui/kit/fields/combobox/first-matches'
 
 /** A client as the picker reads it. */
 export type ClientOption = {
@@ -21,4 +21,4 @@ const finds = searchPeopleBy(
 export const matchClients = <C extends ClientOption>(
   clients: readonly C[],
   typed: string,
-): { found: C[]; more: number } => firstShown(clients.filter(finds(typed)))
+): { found: C[]; more: number } => firstMatches(clients.filter(finds(typed)))

@@ -2,7 +2,7 @@ import { fullName } from '@/domain/account/user'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { searchBy } from '@/domain/text/search'
 import { Combobox } from '@/ui/kit/fields/combobox/combobox'
-import { firstShown } from '@/ui/kit/fields/combobox/first-shown'
+import { firstMatches } from '@/ui/kit/fields/combobox/first-matches'
 import type { SelectFieldProps } from '@/ui/kit/fields/select-field'
 
 type PropertyPickerProps = Pick<SelectFieldProps, 'error' | 'hint'> & {
@@ -19,7 +19,7 @@ const finds = searchBy((property: ListedProperty) => [placeOf(property), fullNam
 export const PropertyPicker = ({ properties, chosen, onChoose, ...field }: PropertyPickerProps) => {
   const property = properties.find(({ id }) => id === chosen)
   const find = (typed: string) => {
-    const { found, more } = firstShown(properties.filter(finds(typed)))
+    const { found, more } = firstMatches(properties.filter(finds(typed)))
     return {
       found: found.map((each) => ({ key: String(each.id), text: placeOf(each), detail: fullName(each.client) })),
       more,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Drawer } from '@/ui/kit/overlays/drawer'
-import { PANEL } from './grounds'
+import { PANEL } from './nav-colors'
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode }
 

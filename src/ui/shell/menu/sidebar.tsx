@@ -7,7 +7,7 @@ import { useIsNarrow } from '@/ui/kit/behavior/screen-width'
 import { createStoredChoice, useStoredChoice } from '@/ui/kit/behavior/stored-choice'
 import { BrandMark, Wordmark } from '@/ui/kit/layout/brand'
 import { Tooltip } from '@/ui/kit/overlays/tooltip'
-import { RAIL } from './grounds'
+import { RAIL } from './nav-colors'
 import { RailButton } from './rail-button'
 
 const values = ['open', 'collapsed'] as const

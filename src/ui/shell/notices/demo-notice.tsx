@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Button } from '@/ui/kit/actions/button'
-import { Sign } from '@/ui/kit/feedback/sign'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 
 type Props = { onDismiss: () => void }
 
@@ -26,7 +26,7 @@ export const DemoNotice = ({ onDismiss }: Props) => (
     boxShadow="lg"
     textStyle="small"
   >
-    <Sign kind="info" size={18} />
+    <StatusIcon kind="info" size={18} />
     <chakra.p flex="1" minW="0">
       <strong>Demo Mode Active</strong> - Some backend services are not yet deployed. The application is using mock data
       for demonstration purposes.

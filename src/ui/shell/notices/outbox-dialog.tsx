@@ -79,7 +79,7 @@ export const OutboxDialog = ({ lines, onClose, onSignOut }: Props) => {
           <Lines title="Waiting">
             {waiting.map((line) => (
               <chakra.li key={line.id} py="2" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
-                <Said {...line} />
+                <OutboxEntryLine {...line} />
               </chakra.li>
             ))}
           </Lines>
@@ -97,7 +97,7 @@ const Lines = ({ title, hint = '', children }: { title: string; hint?: string; c
   </section>
 )
 
-const Said = ({ text, time, typed }: OutboxLine) => (
+const OutboxEntryLine = ({ text, time, typed }: OutboxLine) => (
   <>
     <chakra.p display="flex" justifyContent="space-between" gap="3">
       <chakra.span fontWeight="medium" overflowWrap="anywhere">
@@ -121,7 +121,7 @@ const Refused = (line: OutboxLine) => {
   const copy = async () => setCopied((await copyText(typed)) ? 'yes' : 'no')
   return (
     <chakra.li py="2" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
-      <Said {...line} />
+      <OutboxEntryLine {...line} />
       <chakra.p color="danger.fg">{reason}</chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
         <Button size="sm" variant="outline" minH="11" onClick={onRetry} aria-label={`Try again: ${text}`}>

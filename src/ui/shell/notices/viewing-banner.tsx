@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { User } from '@/domain/account/user'
-import { askedToSee, hasContentFor } from '@/domain/page/page-listing'
+import { contentRequirement, hasContentFor } from '@/domain/page/page-content'
 import { PAGES, type Page, type PageKey } from '@/domain/page/pages'
 import { administers } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
+import { CAPABILITIES, type Capability, OWNER_CAPABILITIES } from '@/domain/permissions/capabilities'
 import { isAllowed } from '@/domain/permissions/check'
-import { DEEDS, type Deed, OWNER_DEEDS } from '@/domain/permissions/deeds'
 import { permissionsText, requirementText } from '@/domain/permissions/needs'
 import { type Viewed, viewedName } from '@/domain/permissions/viewed-role'
 import { Button } from '@/ui/kit/actions/button'
@@ -62,8 +62,11 @@ const Missing = ({ name, user, actor, onClose }: Props) => {
     (page) => page.built && !(hasContentFor(user, page) && (!page.permission || isAllowed(user, page.permission))),
   )
   const deeds = [
-    ...DEEDS.filter(({ may }) => !may(actor)).map((one) => ({ ...one, gives: permissionsText(one.needs, one.also) })),
-    ...(administers(actor) ? [] : OWNER_DEEDS).map((one) => ({ ...one, gives: 'the business owner' })),
+    ...CAPABILITIES.filter(({ may }) => !may(actor)).map((one) => ({
+      ...one,
+      gives: permissionsText(one.needs, one.also),
+    })),
+    ...(administers(actor) ? [] : OWNER_CAPABILITIES).map((one) => ({ ...one, gives: 'the business owner' })),
   ]
   return (
     <Dialog
@@ -88,11 +91,11 @@ const Missing = ({ name, user, actor, onClose }: Props) => {
 
 /** What a page is shown for; My Day, which asks no permission, is for people in a crew. */
 const neededToSee = (page: Page): string => {
-  const asked = askedToSee(page)
-  return asked ? requirementText(asked) : 'a place in a crew'
+  const requirement = contentRequirement(page)
+  return requirement ? requirementText(requirement) : 'a place in a crew'
 }
 
-const pagesOf = (deeds: readonly Pick<Deed, 'page'>[]): PageKey[] => [...new Set(deeds.map(({ page }) => page))]
+const pagesOf = (deeds: readonly Pick<Capability, 'page'>[]): PageKey[] => [...new Set(deeds.map(({ page }) => page))]
 
 type PartProps = { title: string; lines: readonly (readonly [what: string, needs: string])[] }
 

@@ -2,7 +2,7 @@ import type { Requirement } from '@/domain/permissions/catalogue'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { PageMeta } from '@/ui/kit/layout/page-meta'
-import { WayOn } from './way-on'
+import { ExitLink } from './exit-link'
 
 /** The names of permissions load with the first page that is refused. */
 const LazyNeeded = lazyPart({
@@ -20,7 +20,7 @@ export const NoPermission = ({ permission }: { permission: Requirement | null | 
       fills
       title="You don't have permission to access this page."
       hint={permission ? <LazyNeeded permission={permission} /> : 'The owner of your business can give you access.'}
-      action={<WayOn to="/dashboard">Back to Overview</WayOn>}
+      action={<ExitLink to="/dashboard">Back to Overview</ExitLink>}
     />
   </>
 )

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { PageHeader } from '@/ui/kit/layout/page-header'
-import { WayOn } from './way-on'
+import { ExitLink } from './exit-link'
 
 /** A page of the product that has an address but no screen yet. */
 export const NotBuilt = ({ title }: { title: string }) => (
@@ -12,7 +12,7 @@ export const NotBuilt = ({ title }: { title: string }) => (
       fills
       title="Coming soon"
       hint="We’re still building this page. It isn’t in your menu until it’s ready."
-      action={<WayOn to="/dashboard">Back to Overview</WayOn>}
+      action={<ExitLink to="/dashboard">Back to Overview</ExitLink>}
     />
   </>
 )

@@ -5,7 +5,7 @@ import { PAGES } from '@/domain/page/pages'
 import { useSingleKeys } from '@/ui/kit/behavior/single-keys'
 import { Kbd } from '@/ui/kit/layout/kbd'
 import { visuallyHiddenCss } from '@/ui/kit/layout/visually-hidden'
-import { keptOnToastPress } from '@/ui/kit/overlays/toast-press'
+import { ignoreToastPress } from '@/ui/kit/overlays/toast-press'
 import { withChakra } from '@/ui/kit/theme/with-chakra'
 import { PAGE_ICONS } from '../menu/page-icons'
 import { type Command, type FoundRecord, findCommands, type PaletteProps } from './commands'
@@ -36,7 +36,7 @@ const Panel = (props: Omit<CommandPaletteProps, 'open'>) => {
       onOpenChange={(change) => !change.open && onClose()}
       // The focus moves to a message whose Undo is pressed: no one wants the palette closed for it.
       onFocusOutside={(event) => event.preventDefault()}
-      onPointerDownOutside={keptOnToastPress}
+      onPointerDownOutside={ignoreToastPress}
     >
       <Portal>
         <Parts.Backdrop />
@@ -49,7 +49,7 @@ const Panel = (props: Omit<CommandPaletteProps, 'open'>) => {
                 <Group title="Go to" commands={found.filter(({ group }) => group === 'Go to')} pick={pick} />
                 <Records state={state} pick={(record) => pick(() => onOpenRecord(record))} />
                 <Group title="Do" commands={found.filter(({ group }) => group === 'Do')} pick={pick} />
-                {found.length === 0 && <Said>{silence(state)}</Said>}
+                {found.length === 0 && <StatusMessage>{silence(state)}</StatusMessage>}
               </Cmdk.List>
             </Cmdk>
           </Parts.Content>
@@ -64,7 +64,7 @@ const Palette = withChakra(Panel)
 const silence = (state: SearchState): string | null =>
   state.kind === 'idle' || (state.kind === 'found' && state.records.length === 0) ? 'No results.' : null
 
-const Said = ({ children }: { children: ReactNode }) =>
+const StatusMessage = ({ children }: { children: ReactNode }) =>
   children === null ? null : (
     <p role="status" className="said">
       {children}
@@ -97,8 +97,8 @@ const Group = ({ title, commands, pick }: GroupProps) => {
 const KINDS = ['clients', 'properties', 'jobs', 'catalog'] as const
 
 const Records = ({ state, pick }: { state: SearchState; pick: (record: FoundRecord) => () => void }) => {
-  if (state.kind === 'searching') return <Said>Searching…</Said>
-  if (state.kind === 'failed') return <Said>The search failed. Change the text to try again.</Said>
+  if (state.kind === 'searching') return <StatusMessage>Searching…</StatusMessage>
+  if (state.kind === 'failed') return <StatusMessage>The search failed. Change the text to try again.</StatusMessage>
   if (state.kind === 'idle') return null
   return KINDS.map((kind) => {
     const records = state.records.filter((record) => record.kind === kind)

@@ -18,9 +18,9 @@ export type Command = {
 }
 
 /** What is done with a job where the person is: by a dialog over the page, or at once. */
-export type JobDeed = 'assign' | 'start' | 'complete'
+export type JobActionDialog = 'assign' | 'start' | 'complete'
 /** What can be done with a job that is searched for: the word that is typed before the search. */
-export type JobVerb = JobDeed | 'edit' | 'duplicate'
+export type JobVerb = JobActionDialog | 'edit' | 'duplicate'
 /** A word before the search: what is done with the job that is found, or that clients alone are looked for. */
 export type SearchVerb = { word: JobVerb | 'client'; label: string }
 
@@ -67,8 +67,8 @@ const startsAWord = (haystack: readonly string[], word: string) =>
 export const findCommands = (commands: readonly Command[], text: string): Command[] => {
   const typed = words(text)
   const matching = commands.filter((command) => {
-    const known = words([command.label, ...(command.keywords ?? [])].join(' '))
-    return typed.every((word) => startsAWord(known, word))
+    const labelWords = words([command.label, ...(command.keywords ?? [])].join(' '))
+    return typed.every((word) => startsAWord(labelWords, word))
   })
   const begins = (command: Command) => command.label.toLocaleLowerCase('en').startsWith(typed.join(' '))
   return [...matching.filter(begins), ...matching.filter((command) => !begins(command))]

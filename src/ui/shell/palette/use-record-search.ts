@@ -13,8 +13,8 @@ const LEAST = 2
 
 /** Searches a moment after the last key; an answer that comes after the text has changed is dropped. */
 export const useRecordSearch = (text: string, search: RecordSearch): SearchState => {
-  const asked = text.trim()
-  const wanted = asked.length >= LEAST
+  const query = text.trim()
+  const wanted = query.length >= LEAST
   const [answer, setAnswer] = useState<{ to: string; state: SearchState } | null>(null)
 
   const ask = useEffectEvent(search)
@@ -22,9 +22,9 @@ export const useRecordSearch = (text: string, search: RecordSearch): SearchState
   useEffect(() => {
     if (!wanted) return
     let current = true
-    const settle = (state: SearchState) => current && setAnswer({ to: asked, state })
+    const settle = (state: SearchState) => current && setAnswer({ to: query, state })
     const timer = setTimeout(() => {
-      ask(asked).then(
+      ask(query).then(
         (records) => settle({ kind: 'found', records }),
         () => settle({ kind: 'failed' }),
       )
@@ -33,8 +33,8 @@ export const useRecordSearch = (text: string, search: RecordSearch): SearchState
       current = false
       clearTimeout(timer)
     }
-  }, [asked, wanted])
+  }, [query, wanted])
 
   if (!wanted) return { kind: 'idle' }
-  return answer?.to === asked ? answer.state : { kind: 'searching' }
+  return answer?.to === query ? answer.state : { kind: 'searching' }
 }

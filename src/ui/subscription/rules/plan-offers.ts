@@ -25,7 +25,7 @@ export type PlanOffer = {
   includes: string
 }
 
-const wordsOf = (subscription: Standing, choice: PlanChoice): Pick<PlanOffer, 'label' | 'tone'> => {
+const wordsOf = (subscription: CurrentPlan, choice: PlanChoice): Pick<PlanOffer, 'label' | 'tone'> => {
   if (isSameChoice(subscription, choice)) return { label: 'Current plan', tone: 'info' }
   switch (changeDirection(subscription.plan_id, choice.plan)) {
     case 'upgrade':
@@ -37,10 +37,10 @@ const wordsOf = (subscription: Standing, choice: PlanChoice): Pick<PlanOffer, 'l
   }
 }
 
-type Standing = Pick<Subscription, 'plan_id' | 'billing_period'>
+type CurrentPlan = Pick<Subscription, 'plan_id' | 'billing_period'>
 
 /** All plans in a period, each with the way it lies from the present one. */
-export const planOffers = (subscription: Standing, period: BillingPeriod): PlanOffer[] =>
+export const planOffers = (subscription: CurrentPlan, period: BillingPeriod): PlanOffer[] =>
   PLANS.map((plan) => {
     const choice = { plan: plan.id, period }
     return {
@@ -54,11 +54,11 @@ export const planOffers = (subscription: Standing, period: BillingPeriod): PlanO
   })
 
 /** "Upgrade to Enterprise", "Switch to annual": what the button says. */
-export const offerText = ({ plan, label, choice }: PlanOffer, subscription: Standing): string =>
+export const offerText = ({ plan, label, choice }: PlanOffer, subscription: CurrentPlan): string =>
   plan.id === subscription.plan_id ? label : `${label} to ${plan.name}${periodText(choice.period, subscription)}`
 
 /** ", annual", where that changes with the plan. */
-const periodText = (period: BillingPeriod, { billing_period }: Standing): string => {
+const periodText = (period: BillingPeriod, { billing_period }: CurrentPlan): string => {
   if (period === billing_period) return ''
   return period === 'yearly' ? ', annual' : ', monthly'
 }

@@ -3,5 +3,5 @@ import type { Subscription } from '@/domain/subscription/subscription'
 import type { Instant } from '@/domain/time/clock'
 
 /** How many days of a trial are left; null when none is running. */
-export const trialLeft = ({ status, trial_end }: Subscription, now: Instant): number | null =>
+export const trialDaysRemaining = ({ status, trial_end }: Subscription, now: Instant): number | null =>
   status === 'trialing' && trial_end !== null ? daysUntil(trial_end, now) : null

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { DayHours } from '@/domain/time/hours'
 import { type Weekday, weekdayName } from '@/domain/time/weekday'
 import { Button } from '@/ui/kit/actions/button'
-import { Sign } from '@/ui/kit/feedback/sign'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { TimeSelect } from './time-select'
 
@@ -134,7 +134,7 @@ export const DayRow = ({ words, day, hours, error, weekError, onChange, onCopy }
           textStyle="small"
           color="danger.fg"
         >
-          <Sign kind="error" size={14} />
+          <StatusIcon kind="error" size={14} />
           {error}
         </chakra.p>
       )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { copiedToWorkdays, type DayHours, type OperatingHours } from '@/domain/time/hours'
 import { WEEKDAYS, type Weekday, WORKDAYS } from '@/domain/time/weekday'
-import { Sign } from '@/ui/kit/feedback/sign'
+import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { DayRow, type HoursWords } from './day-row'
 import { copiedWords } from './hours-words'
@@ -18,15 +18,15 @@ type Props = {
 /** The week, a row a day; on a phone a card a day. */
 export const HoursEditor = ({ words, hours, errors, onChange }: Props) => {
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const weekError = errors.week === undefined ? undefined : `${id}-week`
 
   const change = (day: Weekday, patch: Partial<DayHours>) => {
-    setSaid('')
+    setAnnouncement('')
     onChange({ ...hours, [day]: { ...hours[day], ...patch } }, day)
   }
   const copy = (from: Weekday) => {
-    setSaid(copiedWords(hours[from], words.off))
+    setAnnouncement(copiedWords(hours[from], words.off))
     onChange(copiedToWorkdays(hours, from), ...WORKDAYS)
   }
 
@@ -34,7 +34,7 @@ export const HoursEditor = ({ words, hours, errors, onChange }: Props) => {
     <div>
       {errors.week !== undefined && (
         <chakra.p id={weekError} display="flex" gap="1" alignItems="center" mb="2" textStyle="small" color="danger.fg">
-          <Sign kind="error" size={14} />
+          <StatusIcon kind="error" size={14} />
           {errors.week}
         </chakra.p>
       )}
@@ -52,7 +52,7 @@ export const HoursEditor = ({ words, hours, errors, onChange }: Props) => {
           />
         ))}
       </chakra.div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type RecordContext, type Records, refusalOf } from './definition'
 
 /** A record, the person looking at it, and what can be done with it. */
 export type ActionsOf<R, C extends string = string> = {
-  definition: Pick<Records<R, C>, 'actions' | 'over' | 'standing'>
+  definition: Pick<Records<R, C>, 'actions' | 'over' | 'blockedReason'>
   context: RecordContext
   record: R
   /** The action that is under way on it. */
@@ -58,13 +58,13 @@ export const bare = ({ label }: Pick<MenuItem, 'label'>): string => label.replac
 const gathered = <R, C extends string>(of: ActionsOf<R, C>, offered: Offered<R, C>): MenuItem[] => {
   const { definition, context, record, busy } = of
   const isOff = ({ item }: Offered<R, C>[number]) => item.disabledReason !== null
-  const left = offered.filter((each) => !isOff(each) || !each.action.passed?.(record))
-  const off = left.filter(isOff).map(({ item }) => item)
-  const reason = busy === undefined ? definition.standing?.(record, context.actor) : off[0]?.disabledReason
-  if (off.length < 2 || !reason || !definition.standing) return left.map(({ item }) => item)
+  const visible = offered.filter((each) => !isOff(each) || !each.action.passed?.(record))
+  const off = visible.filter(isOff).map(({ item }) => item)
+  const reason = busy === undefined ? definition.blockedReason?.(record, context.actor) : off[0]?.disabledReason
+  if (off.length < 2 || !reason || !definition.blockedReason) return visible.map(({ item }) => item)
   const isOver = (definition.over?.(record) ?? null) !== null
   return [
-    ...left.filter((each) => !isOff(each)).map(({ item }) => item),
+    ...visible.filter((each) => !isOff(each)).map(({ item }) => item),
     {
       id: 'not-now',
       label: isOver ? 'Other steps' : `Not now: ${off.map(bare).join(', ')}`,

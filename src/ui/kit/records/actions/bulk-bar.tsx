@@ -22,7 +22,7 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
   const offered = definition.actions
     .filter(({ bulk, offered }) => bulk && (offered?.(context.actor) ?? true))
     .map((action) => bulkOf(action, list, busyLabel))
-  const leftOut = offered.filter(({ why, refusal }) => why !== null && refusal === null)
+  const exclusions = offered.filter(({ why, refusal }) => why !== null && refusal === null)
   return (
     <chakra.section
       aria-label={`Selected ${definition.noun[1]}`}
@@ -59,7 +59,7 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
           Export CSV ({selected.length})
         </Button>
       )}
-      {leftOut.length > 0 && <LeftOut actions={leftOut} />}
+      {exclusions.length > 0 && <Exclusions actions={exclusions} />}
       {/* How far it is shows for as long as some are selected. */}
       {!progress && (
         <Button size="sm" variant="ghost" ms="auto" onClick={list.clearSelection}>
@@ -85,10 +85,10 @@ const bulkOf = <R extends { id: number }>(
   return { action, can: split.can, why, refusal, off: verdict.ok ? null : verdict.reason }
 }
 
-type LeftOutProps = { actions: readonly { action: { id: string; label: string }; why: string | null }[] }
+type ExclusionsProps = { actions: readonly { action: { id: string; label: string }; why: string | null }[] }
 
 /** A button that tells, by action, why some of the selected records are left out. */
-const LeftOut = ({ actions }: LeftOutProps) => {
+const Exclusions = ({ actions }: ExclusionsProps) => {
   const id = useId()
   const lines = actions.map(({ action, why }) => (
     <chakra.span key={action.id} display="block" py="0.5">

@@ -32,10 +32,10 @@ export const refusalText = ({ cannot }: BulkSplit<unknown>): string | null => {
     const rule = ABOUT_ONE.exec(refusal.reason)?.[1] ?? refusal.reason
     rules.set(rule, [...(rules.get(rule) ?? []), refusal])
   }
-  return rules.size === 0 ? null : [...rules].map(([rule, refusals]) => leftOut(rule, refusals)).join(' ')
+  return rules.size === 0 ? null : [...rules].map(([rule, refusals]) => exclusionText(rule, refusals)).join(' ')
 }
 
-const leftOut = (rule: string, refusals: readonly Refused[]): string => {
+const exclusionText = (rule: string, refusals: readonly Refused[]): string => {
   const count = refusals.reduce((sum, refusal) => sum + refusal.count, 0)
   const [first, second] = refusals
   const states = refusals.flatMap((refusal) => {

@@ -89,10 +89,10 @@ export type RecordFilter<Value extends string = string> = { label: string } & (
 export type FilterValues = Record<string, string | undefined>
 
 /** What narrows a list. */
-export type Asked<F> = F & { search: string }
+export type ListQuery<F> = F & { search: string }
 
 /** Records that are left out of the list unless asked for: `kind` is `cancelled`, as in "2 cancelled jobs match". */
-type KeptBack<Show> = { kind: string; hint: string; label: string; show: Show }
+type HiddenByDefault<Show> = { kind: string; hint: string; label: string; show: Show }
 
 /** What an area says about its records once; table, cards, toolbar, bulk bar, menus and export follow from it. */
 export type RecordsInput<R, C extends string, Column extends string, F> = {
@@ -116,14 +116,14 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   /** What a phone shows in its place, where `Search crew members` would be cut. */
   shortSearchHint?: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
-  narrow: (records: readonly R[], asked: Asked<F>) => R[]
+  narrow: (records: readonly R[], query: ListQuery<F>) => R[]
   /** Records that show only when asked for. `hint` is shown where nothing is filtered and nothing shows. */
-  keptBack?: KeptBack<Partial<F>>
+  hiddenByDefault?: HiddenByDefault<Partial<F>>
   actions: Readonly<Record<C, RecordAction<R>>>
   /** `This job is completed.` Null while there is something to come. */
   over?: (record: R) => string | null
   /** `The crew is on the way.` Why the steps that can't be taken now can't; where this is absent each says it for itself. */
-  standing?: (record: R, actor: Actor) => string
+  blockedReason?: (record: R, actor: Actor) => string
   card: {
     head: (record: R) => ReactNode
     /** The people who do it, above the lines. */
@@ -152,15 +152,15 @@ type Named<Name, What> = What & { id: Name }
 /** A definition as the kit reads it: in lists, each entry with its name. */
 export type Records<R, C extends string = string, Column extends string = string, F = FilterValues> = Omit<
   RecordsInput<R, C, Column, F>,
-  'columns' | 'filters' | 'actions' | 'narrow' | 'keptBack'
+  'columns' | 'filters' | 'actions' | 'narrow' | 'hiddenByDefault'
 > & {
   /** `JOB-1017 Spring cleanup` */
   name: (record: R) => string
   columns: readonly Named<Column, RecordColumn<R>>[]
   filters: readonly Named<string, RecordFilter>[]
   actions: readonly Named<C, RecordAction<R>>[]
-  narrow(records: readonly R[], asked: Asked<F>): R[]
-  keptBack?: KeptBack<FilterValues>
+  narrow(records: readonly R[], query: ListQuery<F>): R[]
+  hiddenByDefault?: HiddenByDefault<FilterValues>
 }
 export type ShownColumn<R> = Records<R>['columns'][number]
 

@@ -32,15 +32,15 @@ export const useNewRecord = (kind: string): number | null => {
   return of === kind && id !== undefined ? Number(id) : null
 }
 
-const takenBack = new Set<(stream: string) => void>()
+const undoListeners = new Set<(stream: string) => void>()
 
 /** The addition of a record was undone: the drawer that shows it closes. */
-export const markTakenBack = (stream: string): void => {
-  for (const tell of takenBack) tell(stream)
+export const notifyAdditionUndone = (stream: string): void => {
+  for (const tell of undoListeners) tell(stream)
 }
 
 /** Tells of each record (`client/43`) whose addition is undone. */
-export const onTakenBack = (listener: (stream: string) => void): (() => void) => {
-  takenBack.add(listener)
-  return () => void takenBack.delete(listener)
+export const onAdditionUndone = (listener: (stream: string) => void): (() => void) => {
+  undoListeners.add(listener)
+  return () => void undoListeners.delete(listener)
 }

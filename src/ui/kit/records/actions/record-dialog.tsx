@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Edit } from '@/domain/record/edit'
+import type { Edit } from '@/domain/record/merge-edits'
 import { capitalized } from '@/domain/text/wording'
 import type { FormDialogProps } from '@/ui/kit/forms/form-dialog'
 import { NoForm } from '@/ui/kit/forms/no-form'
@@ -102,7 +102,7 @@ export const useRecordDialog = <
   ...options
 }: Options<R, Form, Output, Field>) => {
   const { noun } = options.words
-  const said = subject ? texts.editing : texts.adding
+  const labels = subject ? texts.editing : texts.adding
   const stream = (id: number) => `${kind ?? noun}/${id}`
   const form = useRecordForm<R, Form, Output, Field>({
     ...options,
@@ -112,7 +112,7 @@ export const useRecordDialog = <
       if (!outcome.ok) return outcome.failure
       await outcome.shown
       const added = subject ? undefined : outcome.id
-      announce(`${nameOf(output)} ${said.done}`, {
+      announce(`${nameOf(output)} ${labels.done}`, {
         undo: outcome.undo,
         description: outcome.next?.text,
         also: outcome.next,
@@ -126,10 +126,10 @@ export const useRecordDialog = <
   })
   const dialog = {
     form,
-    title: said.title,
-    submitLabel: said.submitLabel,
-    busyLabel: said.busyLabel,
-    failureText: said.failureText,
+    title: labels.title,
+    submitLabel: labels.submitLabel,
+    busyLabel: labels.busyLabel,
+    failureText: labels.failureText,
     question: {
       title: subject ? 'Discard these changes?' : `Discard this ${noun}?`,
       object: nameOf(subject?.first ?? form.form) || nameless,

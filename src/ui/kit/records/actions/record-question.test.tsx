@@ -34,11 +34,11 @@ const tools: Tool[] = [
 ]
 
 /** Nothing is sold that is out on loan. */
-const stopsFor = (lent: readonly number[], isKnown = true): Stops<Tool> => ({
+const stopsFor = (loanedIds: readonly number[], isKnown = true): Stops<Tool> => ({
   title: (count) => (count === 1 ? 'This tool can’t be sold' : 'These tools can’t be sold'),
   isKnown,
   of: ({ id }) =>
-    lent.includes(id) ? { reason: 'It is lent.', way: { label: 'See who has it', to: '/dashboard' } } : null,
+    loanedIds.includes(id) ? { reason: 'It is lent.', way: { label: 'See who has it', to: '/dashboard' } } : null,
 })
 
 /** A page on which tools are sold and lent; remembers which were sold. */

@@ -71,11 +71,11 @@ describe('a command on many records', () => {
 })
 
 describe('leaving the page', () => {
-  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const isRequested = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   /** Whether leaving is asked about before, during and after a command on these, and while it is undone. */
-  const askedOf = async (some: readonly Tool[]) => {
-    const asked = [isAsked()]
-    const note = () => void asked.push(isAsked())
+  const promptsFor = async (some: readonly Tool[]) => {
+    const prompts = [isRequested()]
+    const note = () => void prompts.push(isRequested())
     const undo = async (): Promise<Outcome> => {
       note()
       return { ok: true }
@@ -84,12 +84,12 @@ describe('leaving the page', () => {
     note()
     await report.undo?.()
     note()
-    return asked
+    return prompts
   }
 
   test('is asked about while several are under way or taken back, and not for one', async () => {
-    expect(await askedOf(tools.slice(0, 2))).toEqual([false, true, true, false, true, true, false])
-    expect(await askedOf(tools.slice(0, 1))).toEqual([false, false, false, false, false])
+    expect(await promptsFor(tools.slice(0, 2))).toEqual([false, true, true, false, true, true, false])
+    expect(await promptsFor(tools.slice(0, 1))).toEqual([false, false, false, false, false])
   })
 })
 

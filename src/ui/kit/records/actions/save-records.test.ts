@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import type { ToastMessage } from '@/ui/kit/overlays/toast-region'
 import { exporting } from './save-records'
 
-const said = vi.hoisted((): { toasts: ToastMessage[] } => ({ toasts: [] }))
-vi.mock('@/ui/kit/overlays/toaster', () => ({ toast: (message: ToastMessage) => said.toasts.push(message) }))
+const toaster = vi.hoisted((): { toasts: ToastMessage[] } => ({ toasts: [] }))
+vi.mock('@/ui/kit/overlays/toaster', () => ({ toast: (message: ToastMessage) => toaster.toasts.push(message) }))
 vi.mock('./csv', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
@@ -11,5 +11,5 @@ vi.mock('./csv', () => {
 it('says that an export failed whose code could not be loaded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   await exporting(() => undefined)
-  expect(said.toasts).toEqual([{ kind: 'error', title: 'Failed to export. Please try again.' }])
+  expect(toaster.toasts).toEqual([{ kind: 'error', title: 'Failed to export. Please try again.' }])
 })

@@ -40,15 +40,15 @@ describe('what failed is said once', () => {
   })
 
   test('by the record’s own activity where that says it, and no longer than that does', () => {
-    const told = notice([7], { inActivity: true })
-    const known = new Map([[7, { failure: 'Out of wax.', failed: 'polish' as const }]])
-    expect(withOwn(known, new Map(), [told])).toBe(known)
-    expect(withOwn<Action>(new Map(), new Map(), [told])).toEqual(new Map())
+    const activityNotice = notice([7], { inActivity: true })
+    const activity = new Map([[7, { failure: 'Out of wax.', failed: 'polish' as const }]])
+    expect(withOwn(activity, new Map(), [activityNotice])).toBe(activity)
+    expect(withOwn<Action>(new Map(), new Map(), [activityNotice])).toEqual(new Map())
 
     const away = notice([77], { inActivity: true })
-    const knownAway = new Map([[77, { failure: 'Out of wax.' }]])
+    const awayActivity = new Map([[77, { failure: 'Out of wax.' }]])
     expect([
-      noticeOutsideRows([away], isShown, knownAway),
+      noticeOutsideRows([away], isShown, awayActivity),
       noticeOutsideRows([away], isShown, new Map<number, never>()),
     ]).toEqual([away, null])
   })
@@ -195,7 +195,7 @@ describe('what failed on several is tried again', () => {
 
   /** A screen that polishes every tool, and does it again for those that Retry is offered for. */
   const setUp = async (statuses: Record<number, number>) => {
-    const asked: number[] = []
+    const calls: number[] = []
     const Screen = () => {
       const actions = useRecordActions<{ id: number }, Action>(
         {
@@ -216,7 +216,7 @@ describe('what failed on several is tried again', () => {
         {},
       )
       const command = (tool: { id: number }) => {
-        asked.push(tool.id)
+        calls.push(tool.id)
         return answerOf(statuses)(tool)
       }
       return (
@@ -234,7 +234,7 @@ describe('what failed on several is tried again', () => {
     const { press, text } = await mounted(<Screen />)
     return async (...labels: string[]) => {
       for (const label of labels) await press(label)
-      return [text().split(' polish')[0], asked]
+      return [text().split(' polish')[0], calls]
     }
   }
 
@@ -267,8 +267,8 @@ describe('an Undo that failed', () => {
     await vi.waitFor(() => expect(offered(document)).toHaveLength(1), PATIENCE)
     await act(async () => offered(document)[0]?.click())
     const failure = await vi.waitFor(() => {
-      const told = [...document.querySelectorAll('[data-scope=toast][data-part=root]')]
-      const [only] = told.filter(({ textContent }) => textContent.includes('Could not be undone: Saw deleted'))
+      const toasts = [...document.querySelectorAll('[data-scope=toast][data-part=root]')]
+      const [only] = toasts.filter(({ textContent }) => textContent.includes('Could not be undone: Saw deleted'))
       if (!only) throw new Error('nothing said yet')
       return only
     }, PATIENCE)

@@ -5,7 +5,7 @@ import { isFinal } from '@/domain/record/final-failure'
 import type { ToastMessage } from '@/ui/kit/overlays/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/overlays/toaster'
 import { namePhrase, type Records, shortPhrase } from './definition'
-import { markNew, markTakenBack } from './new-record'
+import { markNew, notifyAdditionUndone } from './new-record'
 import { type NextStep, type Outcome, runOnMany, type TaskReport } from './run-on-many'
 
 /** The activity of one record: an action under way, or the last one's failure and which action it was. */
@@ -58,7 +58,7 @@ export type Notice<C extends string = string> = {
 }
 
 /** What a dialog asks about before an action is carried out. */
-export type Asking<R, C extends string> = { what: C; records: readonly R[] }
+export type PendingConfirmation<R, C extends string> = { what: C; records: readonly R[] }
 
 type Announced = {
   /** Absent where it can't be taken back. */
@@ -113,7 +113,7 @@ const takeBack = async (
   const outcome = await undo()
   if (outcome.ok) {
     await outcome.shown
-    if (added) markTakenBack(added)
+    if (added) notifyAdditionUndone(added)
     return outcome.hadNothing ? NOTHING_TO_UNDO : { title: `Undone: ${done}`, kind: 'info' }
   }
   return {
@@ -143,8 +143,8 @@ export const thenClosing =
   }
 
 const without = <T>(notices: readonly T[], leaves: (notice: T) => boolean): readonly T[] => {
-  const kept = notices.filter((notice) => !leaves(notice))
-  return kept.length === notices.length ? notices : kept
+  const remaining = notices.filter((notice) => !leaves(notice))
+  return remaining.length === notices.length ? notices : remaining
 }
 
 /** Makes earlier notices obsolete when a new run starts: those about these records, and those about several at once. */
@@ -171,17 +171,17 @@ export const noticeOutsideRows = <C extends string>(
 
 /** What the area knows of its records, completed by what this screen has started itself. */
 export const withOwn = <C extends string>(
-  known: Activity<C>,
+  activity: Activity<C>,
   running: ReadonlyMap<number, C>,
   notices: readonly Notice<C>[],
 ): Activity<C> => {
   const failures = notices.filter((notice) => !notice.inActivity && onlyId(notice) !== null)
-  if (running.size === 0 && failures.length === 0) return known
-  const all = new Map(known)
+  if (running.size === 0 && failures.length === 0) return activity
+  const all = new Map(activity)
   for (const { ids, detail, what, retry } of failures)
     for (const id of ids)
       all.set(id, { ...all.get(id), failure: detail, failed: what, ...(retry ? {} : { final: true }) })
-  for (const [id, busy] of running) all.set(id, { busy, ...known.get(id) })
+  for (const [id, busy] of running) all.set(id, { busy, ...activity.get(id) })
   return all
 }
 
@@ -195,7 +195,7 @@ const UNDOING = { done: 'undone', says: undefined, failure: 'Could not be undone
 type Command<R> = (record: R) => Promise<Outcome>
 type Lead<R> = (first: R, all: readonly R[]) => void
 
-type Given<R, C extends string> = {
+type Options<R, C extends string> = {
   /** Actions that nothing has to be asked for; those that are neither here nor in `leads` open a dialog. */
   send?: Partial<Record<C, Command<R>>>
   /** Actions that lead elsewhere and change nothing themselves: to a form, to a file. */
@@ -213,12 +213,19 @@ type Given<R, C extends string> = {
 /** Carries out actions for a screen: asks where it has to, announces what was done, keeps the stated text of what failed. */
 export const useRecordActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>,
-  { send = {}, leads = {}, activity = NOTHING, retry: retryKnown, dismiss: dismissKnown, onAsking }: Given<R, C>,
+  {
+    send = {},
+    leads = {},
+    activity = NOTHING,
+    retry: retryActivity,
+    dismiss: dismissActivity,
+    onAsking,
+  }: Options<R, C>,
 ) => {
-  const [asking, setAsking] = useState<Asking<R, C> | null>(null)
-  const latestAsking = useRef(asking)
+  const [asking, setAsking] = useState<PendingConfirmation<R, C> | null>(null)
+  const latestConfirmation = useRef(asking)
   useEffect(() => {
-    latestAsking.current = asking
+    latestConfirmation.current = asking
   })
   const [notices, setNotices] = useState<readonly Notice<C>[]>([])
   const [running, setRunning] = useState<ReadonlyMap<number, C>>(new Map())
@@ -231,7 +238,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     }
   }, [])
   // Of several at once, the first says how far it is.
-  const told = useRef<object | null>(null)
+  const progressOwner = useRef<object | null>(null)
   const all = useMemo(() => withOwn(activity, running, notices), [activity, running, notices])
   const wordsOf = (what: C | undefined) => definition.actions.find(({ id }) => id === what) ?? UNDOING
 
@@ -256,8 +263,8 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     let next: NextStep | undefined
     let settled = 0
     const of = task.records.length
-    if (what && of > 1) told.current ??= task
-    const tell = () => what && told.current === task && setProgress({ what, settled, of })
+    if (what && of > 1) progressOwner.current ??= task
+    const tell = () => what && progressOwner.current === task && setProgress({ what, settled, of })
     const command = async (record: R) => {
       if (what) setBusy(record.id, what)
       const outcome = await task.command(record)
@@ -272,16 +279,16 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     }
     tell()
     const report = await runOnMany(task.records, command, definition.name)
-    if (told.current === task) {
-      told.current = null
+    if (progressOwner.current === task) {
+      progressOwner.current = null
       setProgress(null)
     }
     const { done, undo, waits } = report
     const id = onlyId({ ids: done.map((record) => record.id) })
     const about = id === null ? undefined : aboutRecord(definition, id)
     if (done.length > 0) {
-      const said = task.done?.(done.length) ?? wordsOf(what).done
-      announce(task.says?.(done) ?? wordsOf(what).says?.(done) ?? `${shortPhrase(definition, done)} ${said}`, {
+      const doneText = task.done?.(done.length) ?? wordsOf(what).done
+      announce(task.says?.(done) ?? wordsOf(what).says?.(done) ?? `${shortPhrase(definition, done)} ${doneText}`, {
         undo,
         about,
         also: task.also?.(undo) ?? next,
@@ -319,9 +326,9 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
   }
 
   const attempted = async ({ what, ...task }: Task<R, C>): Promise<TaskReport<R>> => {
-    const asked = latestAsking.current
+    const confirmation = latestConfirmation.current
     const report = await tryOn(what, task)
-    if (asked !== null && latestAsking.current !== asked) keepFailure(what, task, report)
+    if (confirmation !== null && latestConfirmation.current !== confirmation) keepFailure(what, task, report)
     return report
   }
 
@@ -377,12 +384,12 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     retry(record: R) {
       const own = notices.findLast((notice) => onlyId(notice) === record.id)
       if (own?.retry) own.retry()
-      else if (retryKnown) void runAs(all.get(record.id)?.failed, { records: [record], command: retryKnown })
+      else if (retryActivity) void runAs(all.get(record.id)?.failed, { records: [record], command: retryActivity })
     },
     /** Dismisses what has failed on a record. */
     forget(record: R) {
       setNotices((old) => without(old, (notice) => onlyId(notice) === record.id))
-      if (activity.get(record.id)?.failure !== undefined) dismissKnown?.(record)
+      if (activity.get(record.id)?.failure !== undefined) dismissActivity?.(record)
     },
   }
 }

@@ -6,7 +6,7 @@ import { actor } from '../../../../../tests/fixtures/records'
 import { defineRecords } from '../actions/definition'
 import { useRecordActions } from '../actions/use-record-actions'
 import { FilterButtons, type OfList, RecordSearch } from './filters'
-import { type Place, useRecordList } from './use-record-list'
+import { type ListParams, useRecordList } from './use-record-list'
 import type { Views } from './views'
 
 type Tool = { id: number; name: string }
@@ -54,7 +54,7 @@ const Found = ({ list }: OfList<Tool>) => {
 }
 
 const Tools = () => {
-  const [place, setPlace] = useState<Place<Filters, 'name'>>({ search: 'rake' })
+  const [place, setPlace] = useState<ListParams<Filters, 'name'>>({ search: 'rake' })
   const actions = useRecordActions(definition, { send: {} })
   const list = useRecordList(definition, actions, {
     actor: actor(),

@@ -51,9 +51,9 @@ describe('what a view keeps of an address', () => {
     ['nothing', '', {}],
     ['what there is no more', 'status=lost&sort=-price&hide=price&tab=9&view=map', {}],
     ['no query at all', '%%%&&=?{"', {}],
-  ])('that says %s is repaired as an address is', (_, text, said) => {
+  ])('that says %s is repaired as an address is', (_, text, expected) => {
     const nothing = { search: '', status: undefined, client: undefined, view: 'list', sort: undefined, hide: 'none' }
-    expect(url.placeOf(text)).toStrictEqual({ ...nothing, ...said })
+    expect(url.placeOf(text)).toStrictEqual({ ...nothing, ...expected })
   })
 })
 

@@ -85,26 +85,26 @@ export const listUrl = <
   type Search = v.InferOutput<typeof schema>
   const unsaid = Object.entries(v.parse(schema, {})).filter(([, value]) => value !== undefined)
   const defaults = Object.fromEntries(unsaid) as Partial<Search>
-  const kept: readonly string[] = ['search', ...Object.keys(filters), ...ways, 'sort', 'hide']
-  const keptOf = (search: object): [name: string, value: unknown][] =>
-    kept.map((name) => [name, Reflect.get(search, name)])
+  const paramNames: readonly string[] = ['search', ...Object.keys(filters), ...ways, 'sort', 'hide']
+  const paramsOf = (search: object): [name: string, value: unknown][] =>
+    paramNames.map((name) => [name, Reflect.get(search, name)])
   const patch = (entries: object) => entries as Partial<Search>
   const views: ListUrl<Column, Search> = {
     columns,
     hiddenIn: ({ hide }) => (hide === undefined ? null : hiddenIn(hide)),
     hiding: (hidden) => patch({ hide: textOf(hidden) }),
     viewOf(search) {
-      const said = keptOf(search).filter(
+      const nonDefaults = paramsOf(search).filter(
         ([name, value]) => value !== undefined && value !== Reflect.get(defaults, name),
       )
-      return defaultStringifySearch(Object.fromEntries(said)).replace(/^\?/, '')
+      return defaultStringifySearch(Object.fromEntries(nonDefaults)).replace(/^\?/, '')
     },
     placeOf(query) {
       const read = v.parse(schema, defaultParseSearch(query))
-      return patch(Object.fromEntries(keptOf({ ...read, hide: read.hide ?? NO_COLUMN })))
+      return patch(Object.fromEntries(paramsOf({ ...read, hide: read.hide ?? NO_COLUMN })))
     },
     from: (saved) => patch({ saved }),
-    whole: patch({ ...Object.fromEntries(keptOf(v.parse(schema, {}))), saved: undefined }),
+    whole: patch({ ...Object.fromEntries(paramsOf(v.parse(schema, {}))), saved: undefined }),
   }
   return { schema, defaults, ...views }
 }

@@ -1,6 +1,6 @@
 import { searchBy } from '@/domain/text/search'
 import { Combobox } from '@/ui/kit/fields/combobox/combobox'
-import { firstShown } from '@/ui/kit/fields/combobox/first-shown'
+import { firstMatches } from '@/ui/kit/fields/combobox/first-matches'
 import type { SelectOption } from '@/ui/kit/fields/select-field'
 
 type LongChoiceProps = {
@@ -16,7 +16,7 @@ const finds = searchBy(({ label }: SelectOption) => [label])
 /** A choice among thousands: found by typing, and never all on the page at once. */
 export const LongChoice = ({ value, options, onChoose, ...field }: LongChoiceProps) => {
   const find = (typed: string) => {
-    const { found, more } = firstShown(options.filter(finds(typed)))
+    const { found, more } = firstMatches(options.filter(finds(typed)))
     return { found: found.map((option) => ({ key: option.value, text: option.label })), more }
   }
   return (

@@ -7,7 +7,7 @@ import { headingOf, type RecordContext, type Records, refusalOf } from '../actio
 import { useNewRecord } from '../actions/new-record'
 import type { Activity, RecordActivity } from '../actions/use-record-actions'
 import { opensRecord } from './click-to-open'
-import { failureOf, wayOn } from './record-row'
+import { failureOf, nextLink } from './record-row'
 import type { RowHandlers } from './record-table'
 import { NEW_RECORD_CSS } from './table-css'
 
@@ -108,7 +108,7 @@ const Card = <R extends { id: number }>(props: CardProps<R>) => {
   const { definition, context, record, activity, isNew, handlers } = props
   const [short, title] = [definition.short(record), definition.title(record)]
   const failure = failureOf(definition, activity)
-  const way = wayOn(activity)
+  const way = nextLink(activity)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its title is the button for keys
     <article

@@ -8,7 +8,7 @@ const definition = { noun: ['tool', 'tools'] as const }
 it.each([
   ['loading', ''],
   ['ready', '0 tools'],
-])('a list that is %s says "%s"', async (state, said) => {
+])('a list that is %s says "%s"', async (state, expected) => {
   const { text } = await mounted(<RecordCount list={{ definition, records: { state }, shown: [] }} />)
-  expect(text()).toBe(said)
+  expect(text()).toBe(expected)
 })

@@ -175,14 +175,14 @@ export const failureOf = <R,>(definition: Records<R>, activity: RecordActivity |
 }
 
 /** What is offered about an action that failed on a record: to try it again, or to dismiss it where it would be refused again. */
-export const wayOn = (activity: RecordActivity | undefined) =>
+export const nextLink = (activity: RecordActivity | undefined) =>
   activity?.final ? ({ act: 'forget', label: 'Dismiss' } as const) : ({ act: 'retry', label: 'Retry' } as const)
 
 /** Over the row's last columns: why its last action failed, and Retry. It takes no room, so nothing else moves. */
 const RowFailure = <R,>({ definition, record, activity }: FailureProps<R>) => {
   const failure = failureOf(definition, activity)
   if (failure === null) return null
-  const { act, label } = wayOn(activity)
+  const { act, label } = nextLink(activity)
   return (
     <div className="failure" role="alert" data-tip={failure}>
       <span className="why">{failure}</span>

@@ -16,7 +16,7 @@ import type { BulkBar } from '../actions/bulk-bar'
 import { noticeOutsideRows } from '../actions/use-record-actions'
 import { DamagedNotice, type DamagedNoticeProps } from '../page/damaged-notice'
 import type { OfList } from './filters'
-import { countKeptBack } from './kept-back'
+import { countHidden } from './hidden-by-default'
 import type { RecordCards } from './record-cards'
 import type { RecordTable, RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
@@ -123,19 +123,19 @@ const Content = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
 type NoMatchProps<R extends { id: number }> = OfList<R> & { words: RecordsPanelProps<R>['noMatch'] }
 
 const NoMatch = <R extends { id: number }>({ list, words }: NoMatchProps<R>) => {
-  const { keptBack, noun } = list.definition
-  const count = countKeptBack(list.definition, list.inOrder, list.values)
-  const matches = `${numberText(count)} ${keptBack?.kind} ${count === 1 ? `${noun[0]} matches` : `${noun[1]} match`}.`
+  const { hiddenByDefault, noun } = list.definition
+  const count = countHidden(list.definition, list.inOrder, list.values)
+  const matches = `${numberText(count)} ${hiddenByDefault?.kind} ${count === 1 ? `${noun[0]} matches` : `${noun[1]} match`}.`
   return (
     <EmptyState
       kind="no-match"
       title={words?.title ?? `No ${noun[1]} found matching your criteria.`}
-      hint={words?.hint ?? (list.narrowed === 0 ? keptBack?.hint : count > 0 && matches)}
+      hint={words?.hint ?? (list.narrowed === 0 ? hiddenByDefault?.hint : count > 0 && matches)}
       action={
         <>
-          {keptBack && count > 0 && (
-            <Button variant="outline" onClick={() => list.onPlace(keptBack.show)}>
-              {keptBack.label}
+          {hiddenByDefault && count > 0 && (
+            <Button variant="outline" onClick={() => list.onPlace(hiddenByDefault.show)}>
+              {hiddenByDefault.label}
             </Button>
           )}
           {list.narrowed > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptShown, toggled, toggledAll, withRange } from './selection'
+import { toggled, toggledAll, visibleSelection, withRange } from './selection'
 
 const shown = [5, 3, 9, 1]
 
@@ -28,6 +28,6 @@ test('the head box takes all shown, then lets go', () => {
 
 test('rows out of sight are let go; an unchanged selection stays the very same', () => {
   const selection = new Set([3, 9])
-  expect(keptShown(selection, [9, 1])).toEqual(new Set([9]))
-  expect(keptShown(selection, shown)).toBe(selection)
+  expect(visibleSelection(selection, [9, 1])).toEqual(new Set([9]))
+  expect(visibleSelection(selection, shown)).toBe(selection)
 })

@@ -31,10 +31,10 @@ export const toggledAll = (selection: Selection, shown: readonly number[]): Sele
   shown.length > 0 && shown.every((id) => selection.has(id)) ? new Set() : new Set(shown)
 
 /** A selection without what is shown no longer: no one acts on rows out of sight. */
-export const keptShown = (selection: Selection, shown: readonly number[]): Selection => {
+export const visibleSelection = (selection: Selection, shown: readonly number[]): Selection => {
   if (selection.size === 0) return selection
-  const kept = shown.filter((id) => selection.has(id))
-  return kept.length === selection.size ? selection : new Set(kept)
+  const visible = shown.filter((id) => selection.has(id))
+  return visible.length === selection.size ? selection : new Set(visible)
 }
 
 const NOTHING: Selection = new Set()
@@ -46,7 +46,7 @@ export const useSelection = <R extends { id: number }>(shown: readonly R[]) => {
     () =>
       picked.size === 0
         ? picked
-        : keptShown(
+        : visibleSelection(
             picked,
             shown.map(({ id }) => id),
           ),

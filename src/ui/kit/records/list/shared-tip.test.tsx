@@ -15,7 +15,7 @@ const watched = () => {
     add(name, listener, options)
   }
   root.removeEventListener = (name: string, listener: EventListener) => {
-    const at = listening.findIndex(([known, same]) => known === name && same === listener)
+    const at = listening.findIndex(([other, same]) => other === name && same === listener)
     if (at >= 0) listening.splice(at, 1)
     remove(name, listener)
   }

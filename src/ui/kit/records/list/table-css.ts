@@ -170,8 +170,8 @@ type Measured<R> = Pick<Records<R>, 'columns' | 'actions'>
 export const tableSizes = <R>({ columns, actions }: Measured<R>): CSSProperties => {
   // One that leads, those beside it, and the menu.
   const acts = actionsWidth(actions.filter(({ aside }) => aside).length + 2)
-  const kept = columns.filter(({ hideBelow }) => hideBelow === undefined)
-  const least = kept.reduce((sum, { width }) => sum + (width ?? TITLE), PICK + acts)
+  const fixedColumns = columns.filter(({ hideBelow }) => hideBelow === undefined)
+  const least = fixedColumns.reduce((sum, { width }) => sum + (width ?? TITLE), PICK + acts)
   return { '--pick': `${PICK}px`, '--acts': `${acts}px`, '--least': `${least}px` } as CSSProperties
 }
 
@@ -187,8 +187,10 @@ export const tableWidths = <R>(table: string, { columns }: Measured<R>): string 
   const roomy = columns.flatMap(({ id, roomy }) => (roomy === undefined ? [] : `${table} .col-${id}{width:${roomy}px}`))
   const going = columns.filter(({ hideBelow }) => hideBelow).sort((a, b) => (b.hideBelow ?? 0) - (a.hideBelow ?? 0))
   const narrow = going.map(({ id, hideBelow = 0, under }) => {
-    const said = under ? `${table} .sub{display:block}${table} .sub .under-${id}{display:inline}${compact(table)}` : ''
-    return `@container (max-width:${hideBelow - 1}px){${table} :is(.of-${id},.col-${id}){display:none}${said}}`
+    const subRules = under
+      ? `${table} .sub{display:block}${table} .sub .under-${id}{display:inline}${compact(table)}`
+      : ''
+    return `@container (max-width:${hideBelow - 1}px){${table} :is(.of-${id},.col-${id}){display:none}${subRules}}`
   })
   return [...widths, `@container (min-width:${ROOMY}px){${roomy.join('')}}`, ...narrow].join('')
 }

@@ -4,7 +4,7 @@ import type { Day } from '@/domain/time/calendar'
 import { useIsPhone } from '@/ui/kit/behavior/screen-width'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { useIsPrinting } from '@/ui/kit/layout/printing'
-import type { Asked, FilterValues, Records } from '../actions/definition'
+import type { FilterValues, ListQuery, Records } from '../actions/definition'
 import type { RecordActions } from '../actions/use-record-actions'
 import { useLayout } from './layout'
 import { useSelection } from './selection'
@@ -14,13 +14,13 @@ import { useTyped } from './use-typed'
 import type { Views } from './views'
 
 /** What the address of the page says about a list. */
-export type Place<F, Column extends string> = Asked<F> & { sort?: RecordSort<Column> | undefined }
+export type ListParams<F, Column extends string> = ListQuery<F> & { sort?: RecordSort<Column> | undefined }
 
 /** What the route of a list gives its screen: what the address says of the list, and how the person wants to see it. */
 export type ListAddress<F, Column extends string> = {
-  place: Place<F, Column>
+  place: ListParams<F, Column>
   /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
-  onPlace: (patch: Partial<Place<F, Column>>) => void
+  onPlace: (patch: Partial<ListParams<F, Column>>) => void
   /** Columns switched off by the person. */
   hiddenColumns: readonly Column[]
   onColumns: (hidden: Column[]) => void
@@ -55,7 +55,7 @@ export const useRecordList = <
   props: RecordListProps<R, Column, F>,
 ) => {
   const { actor, today, records, place, hiddenColumns: hidden } = props
-  const onPlace = (patch: FilterValues) => props.onPlace(patch as Partial<Place<F, Column>>)
+  const onPlace = (patch: FilterValues) => props.onPlace(patch as Partial<ListParams<F, Column>>)
   const context = useMemo(() => ({ actor, today }), [actor, today])
   const all = records.state === 'ready' ? records.value : NONE
   const phone = useIsPhone()
@@ -86,9 +86,9 @@ export const useRecordList = <
     search,
     ...Object.fromEntries(definition.filters.map(({ id }) => [id, values[id]])),
   })
-  const asked = useMemo(() => JSON.parse(asking) as Asked<F>, [asking])
-  const shown = useMemo(() => definition.narrow(ordered, asked), [definition, ordered, asked])
-  useSearchAhead(definition.narrow as (records: readonly R[], asked: { search: string }) => R[], all)
+  const query = useMemo(() => JSON.parse(asking) as ListQuery<F>, [asking])
+  const shown = useMemo(() => definition.narrow(ordered, query), [definition, ordered, query])
+  useSearchAhead(definition.narrow as (records: readonly R[], query: { search: string }) => R[], all)
   const unasked = Object.fromEntries(definition.filters.map(({ id }) => [id, undefined]))
 
   return {
@@ -103,9 +103,9 @@ export const useRecordList = <
     views: props.views,
     /** All records in the area's own order. */
     inOrder,
-    asked,
+    query,
     /** How many things "Clear filters" would widen. */
-    narrowed: Object.values(asked).filter(Boolean).length,
+    narrowed: Object.values(query).filter(Boolean).length,
     shown,
     columns: useMemo(
       () =>
@@ -118,7 +118,7 @@ export const useRecordList = <
     onHidden: props.onColumns as (hidden: string[]) => void,
     sort: (place.sort ?? definition.defaultSort) as RecordSort | undefined,
     toggleSort: turnRound,
-    values: { ...asked, search } as FilterValues & { search: string },
+    values: { ...query, search } as FilterValues & { search: string },
     search: setSearch,
     searchField,
     onPlace,
@@ -136,5 +136,5 @@ export const useRecordList = <
 /** A list of records with everything that its table, cards and toolbar need. */
 export type RecordList<R extends { id: number }> = Omit<
   ReturnType<typeof useRecordList<R, string, string, FilterValues>>,
-  'asked'
+  'query'
 >

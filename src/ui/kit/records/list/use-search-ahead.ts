@@ -11,7 +11,7 @@ const SOME_WORD = { search: 'a' }
  * by, which for thousands of records takes longer than a key press may.
  */
 export const useSearchAhead = <R>(
-  narrow: (records: readonly R[], asked: typeof SOME_WORD) => unknown,
+  narrow: (records: readonly R[], query: typeof SOME_WORD) => unknown,
   records: readonly R[],
 ): void =>
   useEffect(() => {

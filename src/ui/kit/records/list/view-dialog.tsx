@@ -22,9 +22,9 @@ const check = checkSchema(shape)
 
 /** Asks for the name of a view. */
 export const ViewDialog = ({ views, view, onDone, onClose }: ViewDialogProps) => {
-  const kept = useDraft({ form: 'view', part: view ? `of-${view.id}` : `new-${views.area}`, shape })
+  const formDraft = useDraft({ form: 'view', part: view ? `of-${view.id}` : `new-${views.area}`, shape })
   const form = useForm({
-    ...kept,
+    ...formDraft,
     initial: { name: view?.name ?? '' },
     check,
     async save({ name }) {

@@ -5,7 +5,7 @@ import { type Views, viewItems } from './views'
 const mondays = { id: 1, name: 'Mondays' }
 const sod = { id: 2, name: 'Sod' }
 const steps = { save: vi.fn(), update: vi.fn(), rename: vi.fn(), remove: vi.fn() }
-const given = (patch: Partial<Views> = {}) => ({
+const viewsWith = (patch: Partial<Views> = {}) => ({
   all: { state: 'ready' as const, value: [mondays, sod] },
   active: null,
   changed: false,
@@ -14,7 +14,7 @@ const given = (patch: Partial<Views> = {}) => ({
   ...patch,
 })
 const read = (patch?: Partial<Views>) =>
-  viewItems('jobs', given(patch), steps).map(
+  viewItems('jobs', viewsWith(patch), steps).map(
     ({ label, checked, disabledReason }) =>
       `${label}${checked ? ' ✓' : ''}${disabledReason ? ` (${disabledReason})` : ''}`,
   )
@@ -39,7 +39,7 @@ describe('the menu of views', () => {
     const failed = { state: 'failed' as const, failure: failureFrom({ status: 503 }), retry }
     expect(read({ all: { state: 'loading' } })).toEqual(['All jobs', 'Your views (Loading…)', 'Save view…'])
     expect(read({ all: failed })).toEqual(['All jobs', 'Your views could not be loaded. Try again', 'Save view…'])
-    viewItems('jobs', given({ all: failed }), steps)[1]?.onSelect()
+    viewItems('jobs', viewsWith({ all: failed }), steps)[1]?.onSelect()
     expect(retry).toHaveBeenCalledOnce()
   })
 
@@ -52,7 +52,7 @@ describe('the menu of views', () => {
 
   it('shows what is chosen', () => {
     const choose = vi.fn()
-    const [whole, first] = viewItems('jobs', given({ choose }), steps)
+    const [whole, first] = viewItems('jobs', viewsWith({ choose }), steps)
     first?.onSelect()
     whole?.onSelect()
     expect(choose.mock.calls).toEqual([[mondays], [null]])

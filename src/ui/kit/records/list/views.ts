@@ -29,7 +29,7 @@ export type Views = {
 }
 
 /** The views that are known; none while they load, or where they could not be loaded. */
-const knownViews = ({ all }: Pick<Views, 'all'>): readonly View[] => (all.state === 'ready' ? all.value : [])
+const loadedViews = ({ all }: Pick<Views, 'all'>): readonly View[] => (all.state === 'ready' ? all.value : [])
 
 type Shown = Pick<Views, 'all' | 'active' | 'changed' | 'isWhole' | 'choose'>
 
@@ -57,7 +57,7 @@ export const viewItems = (many: string, views: Shown, steps: ViewSteps): MenuIte
       id: 'save',
       label: active ? 'Save as new view…' : 'Save view…',
       separated: true,
-      disabledReason: knownViews(views).length >= MOST_VIEWS ? TOO_MANY_VIEWS : null,
+      disabledReason: loadedViews(views).length >= MOST_VIEWS ? TOO_MANY_VIEWS : null,
       onSelect: steps.save,
     },
     ...(active ? ofActive : []),

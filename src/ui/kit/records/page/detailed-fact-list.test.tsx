@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, it } from 'vitest'
 import type { Failure } from '@/domain/record/failure'
 import type { Pageable } from '@/ui/kit/feedback/loadable'
-import { created, pages, started, surroundings } from '../../../../../tests/fixtures/listed-facts'
+import { context, created, pages, started } from '../../../../../tests/fixtures/listed-facts'
 import { mounted } from '../../../../../tests/fixtures/mounted'
 import { DetailedFactList } from './detailed-fact-list'
 import { type ListedFact, typeInWords } from './fact-list'
@@ -18,14 +18,14 @@ const detailed = (
   { onView = () => undefined, onViewFirst }: Views = {},
 ) => (
   <DetailedFactList
-    {...surroundings}
+    {...context}
     facts={facts}
     details={{
       title: ({ type }) => typeInWords(type),
       changes: ({ position }) =>
         position === 7 ? [{ label: 'Status', before: 'Assigned', after: 'In progress' }] : [],
       undoRefusal: ({ position }) => (position === 3 ? 'Something came after it.' : null),
-      undoneWith: ({ position }) => (position === 9 ? '2 properties' : null),
+      undoGroupSummary: ({ position }) => (position === 9 ? '2 properties' : null),
       onUndo,
       viewOf: (fact) => () => onView(fact),
       onViewFirst: onViewFirst ?? null,
@@ -71,10 +71,10 @@ it('shows how each but the latest left things, and once all are there how things
 
 it('takes one fact back at a time, and says what came between', async () => {
   let answer = (_: { ok: false; failure: Failure }) => {}
-  const asked: number[] = []
+  const undoPositions: number[] = []
   const page = await mounted(
     detailed(pages([started, { ...created, position: 5 }]), ({ position }) => {
-      asked.push(position)
+      undoPositions.push(position)
       return new Promise((resolve) => {
         answer = resolve
       })
@@ -84,7 +84,7 @@ it('takes one fact back at a time, and says what came between', async () => {
   expect(page.text()).toContain('Undoing...')
   expect(page.text()).toContain('Another undo is under way.')
   await page.press('Undo Created')
-  expect(asked).toEqual([7])
+  expect(undoPositions).toEqual([7])
 
   await act(async () =>
     answer({ ok: false, failure: { message: 'The job has moved on.', status: 409, details: null } }),
@@ -93,12 +93,12 @@ it('takes one fact back at a time, and says what came between', async () => {
 })
 
 it('names on its Undo what else that takes back', async () => {
-  const asked: number[] = []
+  const undoPositions: number[] = []
   const undo: Undo = async ({ position }) => {
-    asked.push(position)
+    undoPositions.push(position)
     return { ok: true }
   }
   const page = await mounted(detailed(pages([{ ...started, position: 9 }]), undo))
   await page.press('Undo Started, together with 2 properties')
-  expect(asked).toEqual([9])
+  expect(undoPositions).toEqual([9])
 })

@@ -27,7 +27,7 @@ type Details<F> = {
   /** Why it can't be undone; null when it can. */
   undoRefusal: (fact: F) => string | null
   /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
-  undoneWith: (fact: F) => string | null
+  undoGroupSummary: (fact: F) => string | null
   onUndo: (fact: F) => Promise<UndoneOutcome>
   /** Shows how one left things, where it did anything to them; the latest left them as they are. */
   viewOf: (fact: F) => (() => void) | null
@@ -81,8 +81,8 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
 }
 
 /** What one press on Undo takes back: `Client added, together with 1 property`. */
-const wholeOf = <F extends ListedFact>({ title, undoneWith }: Details<F>, fact: F): string => {
-  const others = undoneWith(fact)
+const wholeOf = <F extends ListedFact>({ title, undoGroupSummary }: Details<F>, fact: F): string => {
+  const others = undoGroupSummary(fact)
   return others === null ? title(fact) : `${title(fact)}, together with ${others}`
 }
 
@@ -118,7 +118,7 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
   const view = isLatest ? null : details.viewOf(fact)
   const isElsewhere = undoing !== null && undoing !== fact.position
   const refusal = details.undoRefusal(fact) ?? (isElsewhere ? 'Another undo is under way.' : null)
-  const others = refusal === null ? details.undoneWith(fact) : null
+  const others = refusal === null ? details.undoGroupSummary(fact) : null
   const button = (
     <ActionButton
       size="sm"

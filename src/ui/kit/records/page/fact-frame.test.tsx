@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import type { Pageable } from '@/ui/kit/feedback/loadable'
-import { created, pages, started, surroundings } from '../../../../../tests/fixtures/listed-facts'
+import { context, created, pages, started } from '../../../../../tests/fixtures/listed-facts'
 import { mounted } from '../../../../../tests/fixtures/mounted'
 import { FactFrame, MoreFacts } from './fact-frame'
 import type { ListedFact } from './fact-list'
 
 const framed = (facts: Pageable<ListedFact>) => (
-  <FactFrame {...surroundings} facts={facts}>
+  <FactFrame {...context} facts={facts}>
     {(items) => (
       <>
         {items.map(({ type }) => type).join(' ')}

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import type { Pageable } from '@/ui/kit/feedback/loadable'
-import { created, pages, started, surroundings } from '../../../../../tests/fixtures/listed-facts'
+import { context, created, pages, started } from '../../../../../tests/fixtures/listed-facts'
 import { mounted } from '../../../../../tests/fixtures/mounted'
 import { FactList, type ListedFact, typeInWords } from './fact-list'
 
 const brief = (facts: Pageable<ListedFact>) => (
-  <FactList {...surroundings} facts={facts} words={({ note, type }) => note ?? typeInWords(type)} />
+  <FactList {...context} facts={facts} words={({ note, type }) => note ?? typeInWords(type)} />
 )
 
 it('says a line each, in words that may be its note', async () => {

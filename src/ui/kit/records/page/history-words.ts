@@ -31,9 +31,9 @@ export type HistoryWords<R> = {
 
 /** One of a few words, by its label; null for one that says that there is none. */
 export const asWord =
-  <T extends string>(known: readonly T[], label: (word: T) => string | null): Read =>
+  <T extends string>(options: readonly T[], label: (word: T) => string | null): Read =>
   (value) => {
-    const word = known.find((name) => name === value)
+    const word = options.find((name) => name === value)
     return word === undefined ? undefined : label(word)
   }
 
@@ -96,8 +96,8 @@ const unread: Read = () => undefined
 
 /** What a field is called and how its values read, as it is called itself where no one foresaw it; null for keys and owners. */
 const wordsOf = <R>({ fields }: HistoryWords<R>, field: string): readonly [label: string, read: Read] | null => {
-  const known: Readonly<Record<string, HistoryWords<R>['fields'][keyof R]>> = fields
-  const words = Object.hasOwn(known, field) ? known[field] : typeInWords(field)
+  const wordsByField: Readonly<Record<string, HistoryWords<R>['fields'][keyof R]>> = fields
+  const words = Object.hasOwn(wordsByField, field) ? wordsByField[field] : typeInWords(field)
   if (!words) return null
   return typeof words === 'string' ? [words, unread] : words
 }
@@ -108,9 +108,9 @@ const wordsOf = <R>({ fields }: HistoryWords<R>, field: string): readonly [label
  */
 export const changeLines = <R>(words: HistoryWords<R>, changes: readonly FieldChange[]): ChangeLine[] =>
   changes.flatMap(({ field, before, after }) => {
-    const known = wordsOf(words, field)
-    if (!known) return []
-    const [label, read] = known
+    const entry = wordsOf(words, field)
+    if (!entry) return []
+    const [label, read] = entry
     const [was, is] = [valueText(words, read, before), valueText(words, read, after)]
     return was === null && is === null ? [] : [{ label, before: was ?? 'none', after: is ?? 'none' }]
   })
@@ -128,9 +128,9 @@ export const fieldLines = <R>(words: HistoryWords<R>, fields: readonly FieldAsOf
   return [...fields]
     .sort((a, b) => placeOf(a) - placeOf(b))
     .flatMap(({ field, was, is }) => {
-      const known = wordsOf(words, field)
-      if (!known) return []
-      const [label, read] = known
+      const entry = wordsOf(words, field)
+      if (!entry) return []
+      const [label, read] = entry
       const [then, now] = [valueText(words, read, was), valueText(words, read, is)]
       if (then === null && now === null) return []
       const isSame = JSON.stringify(was) === JSON.stringify(is)

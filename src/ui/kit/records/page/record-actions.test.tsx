@@ -21,18 +21,18 @@ const definition: Pick<Records<Tool, 'polish' | 'sell'>, 'actions' | 'card' | 'o
 }
 
 const setUp = async (tool: Tool, busy?: 'polish') => {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const page = await mounted(
     <RecordActions
       definition={definition}
       context={{ actor: actor(), today: '2026-11-20' }}
       record={tool}
       busy={busy}
-      act={(what, tools) => asked.push([what, tools])}
-      onHistory={() => asked.push('history')}
+      act={(what, tools) => calls.push([what, tools])}
+      onHistory={() => calls.push('history')}
     />,
   )
-  return { page, asked }
+  return { page, asked: calls }
 }
 const tool: Tool = { id: 7, isSold: false }
 

@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/kit/layout/page-header'
 import { Drawer } from '@/ui/kit/overlays/drawer'
 import { ActionNotice } from '../actions/action-notice'
 import type { Records } from '../actions/definition'
-import { onTakenBack } from '../actions/new-record'
+import { onAdditionUndone } from '../actions/new-record'
 import type { Outcome } from '../actions/run-on-many'
 import { type Notice, withdrawUndoOf } from '../actions/use-record-actions'
 import { type AsOf, type AsOfWords, RecordAsOf, type RecordThen } from './record-as-of'
@@ -77,7 +77,7 @@ export const RecordFrame = <R extends { id: number }, Own extends string>(props:
   const leave = past ? () => asOf.onGo(null) : undefined
   const place = useTurning(past !== null)
   useEscape(as === 'page' ? leave : undefined)
-  useClosingWhenTakenBack(props)
+  useCloseOnUndoneAddition(props)
   const record = source.state === 'ready' ? source.value : null
   const head = record && !past ? heading(record) : null
   const called = past?.state === 'ready' ? past.value.name : record && definition.name(record)
@@ -122,22 +122,22 @@ const useTurning = (isPast: boolean) => {
 }
 
 /** A drawer closes when the addition of its record is undone beside it: its toast reports it. */
-const useClosingWhenTakenBack = <R extends { id: number }>({
+const useCloseOnUndoneAddition = <R extends { id: number }>({
   as,
   source,
   definition,
   onClose,
 }: Pick<RecordFrameProps<R, never>, 'as' | 'source' | 'definition' | 'onClose'>) => {
-  const known = useRef<number>(undefined)
+  const lastId = useRef<number>(undefined)
   const id = source.state === 'ready' ? source.value.id : undefined
   const isLoading = source.state === 'loading'
   useEffect(() => {
-    if (id !== undefined || isLoading) known.current = id
+    if (id !== undefined || isLoading) lastId.current = id
   }, [id, isLoading])
   const close = useEffectEvent((stream: string) => {
-    if (as === 'drawer' && stream === `${definition.noun[0]}/${known.current}`) onClose()
+    if (as === 'drawer' && stream === `${definition.noun[0]}/${lastId.current}`) onClose()
   })
-  useEffect(() => onTakenBack((stream) => close(stream)), [])
+  useEffect(() => onAdditionUndone((stream) => close(stream)), [])
 }
 
 /** Escape on a page; in a dialog over it, the key is the dialog's. */
@@ -183,12 +183,12 @@ const Past = <R, Own extends string>({ asOf, definition, words, now, timeZone, s
  * a second failure the person decides whether to try again.
  */
 const useAskingAgain = (retry: (() => void) | undefined) => {
-  const hasAsked = useRef(false)
+  const hasRetried = useRef(false)
   const mayAsk = retry !== undefined
   const ask = useEffectEvent(() => retry?.())
   useEffect(() => {
-    if (!mayAsk || hasAsked.current) return
-    hasAsked.current = true
+    if (!mayAsk || hasRetried.current) return
+    hasRetried.current = true
     ask()
   }, [mayAsk])
 }
@@ -197,7 +197,7 @@ const Present = <R extends { id: number }, Own extends string>(props: RecordFram
   const { source, definition, forbiddenHint } = props
   const { notice = null, dismiss } = props.actions ?? {}
   useAskingAgain(source.state === 'missing' ? notice?.retry : undefined)
-  if (source.state === 'ready') return <Known {...props} record={source.value} />
+  if (source.state === 'ready') return <LoadedRecord {...props} record={source.value} />
   const history = <History {...props} record={null} />
   return (
     <>
@@ -207,9 +207,9 @@ const Present = <R extends { id: number }, Own extends string>(props: RecordFram
   )
 }
 
-type KnownProps<R, Own extends string> = FrameProps<R, Own> & { record: R }
+type LoadedRecordProps<R, Own extends string> = FrameProps<R, Own> & { record: R }
 
-const Known = <R extends { id: number }, Own extends string>(props: KnownProps<R, Own>) => {
+const LoadedRecord = <R extends { id: number }, Own extends string>(props: LoadedRecordProps<R, Own>) => {
   const { record, definition, tab, onTab, hasHistory = true, children } = props
   const all: readonly (Tab & { id: Own | 'history' })[] = [
     ...props.tabs(record),
@@ -217,7 +217,7 @@ const Known = <R extends { id: number }, Own extends string>(props: KnownProps<R
   ]
   const tabs = hasHistory || tab === 'history' ? all : all.filter(({ id }) => id !== 'history')
   const choose = (id: string) => {
-    const chosen = tabs.find((known) => known.id === id)
+    const chosen = tabs.find((other) => other.id === id)
     if (chosen) onTab(chosen.id)
   }
   return (
@@ -234,7 +234,7 @@ const History = <R extends { id: number }, Own extends string>({
   onUndo,
   factDetail,
   ...shown
-}: Omit<KnownProps<R, Own>, 'record'> & { record: R | null }) => (
+}: Omit<LoadedRecordProps<R, Own>, 'record'> & { record: R | null }) => (
   <RecordHistory
     {...shown}
     noun={definition.noun[0]}

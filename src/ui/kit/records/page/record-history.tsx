@@ -74,7 +74,7 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
         detail,
         mayUndo,
         undoRefusal: (fact) => fact.undoRefusal,
-        undoneWith: (fact) => fact.undoneWith,
+        undoGroupSummary: (fact) => fact.undoneWith,
         onUndo: ({ position }) => onUndo([position]),
         // What happened to a part did not change the record itself.
         viewOf: (fact) => (partOf(fact) ? null : () => asOf.onGo(fact.position)),

@@ -1,0 +1,102 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Live, OutboxKind, OutboxSender } from '../flow'
+import { waitsForEvent } from '../record/at-rest'
+import { inertMachine } from '../resume/inert-machine'
+import type { Intent, Outbox } from './outbox-types'
+import { isIntent, trackOutbox } from './track-outbox'
+
+type Deps = Parameters<OutboxKind['carry']>[0] & {
+  services: readonly string[]
+  optimistic(snapshot: AnyMachineSnapshot): unknown
+}
+
+/** The outbox of one flow while it runs. */
+export const createOutboxSender = ({ machine, services, optimistic, running, onChange }: Deps): OutboxSender => {
+  const inert = inertMachine(machine)
+  let tracker = trackOutbox(services)
+  /** Given to the machine, which has not received it yet. */
+  let inFlightId: string | null = null
+  let guess: { from: AnyMachineSnapshot; box: Outbox; expected: AnyMachineSnapshot | null } | null = null
+
+  /** The state once the service under way has answered as presumed; null where no one can say. */
+  const optimisticState = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot | null => {
+    const service = services.find((id) => id in snapshot.children)
+    if (service === undefined) return waitsForEvent(machine, snapshot) ? snapshot : null
+    const output = optimistic(snapshot)
+    if (output === undefined) return null
+    return inert.step(snapshot, { type: `xstate.done.actor.${service}`, output, actorId: service })
+  }
+
+  const guessFrom = (snapshot: AnyMachineSnapshot, { waiting, refused }: Outbox): AnyMachineSnapshot | null => {
+    if (refused.length > 0) return null
+    let expected = optimisticState(snapshot)
+    for (const { event } of waiting) expected = expected && optimisticState(inert.step(expected, event))
+    return expected
+  }
+
+  const expected = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot | null => {
+    const box = tracker.outbox()
+    if (tracker.isEmpty()) return snapshot
+    if (guess?.from !== snapshot || guess.box !== box)
+      guess = { from: snapshot, box, expected: guessFrom(snapshot, box) }
+    return guess.expected
+  }
+
+  const keep = (event: Intent, { actor, recording }: Live) => {
+    const snapshot = actor.getSnapshot()
+    const { type, ...data } = event
+    if (expected(snapshot)?.can(event)) void recording.note({ kind: 'kept', name: type, data }, snapshot)
+    onChange()
+  }
+
+  /** Gives the machine what waits first, if its turn has come. */
+  const carryOn = () => {
+    const live = running()
+    const { underWay, waiting, refused } = tracker.outbox()
+    const [first] = waiting
+    if (!live || !first || underWay !== null || refused.length > 0 || inFlightId === first.event.id) return
+    if (!waitsForEvent(machine, live.actor.getSnapshot())) return
+    inFlightId = first.event.id
+    live.actor.send(first.event)
+  }
+
+  return {
+    outbox: () => tracker.outbox(),
+    isEmpty: () => tracker.isEmpty(),
+    begin(box) {
+      tracker = box ?? trackOutbox(services)
+      inFlightId = null
+    },
+    consume(entry, isHandled) {
+      const before = tracker.outbox()
+      tracker.consume(entry, isHandled)
+      if (before !== tracker.outbox()) onChange()
+    },
+    expected,
+    give(event, live) {
+      const { underWay, waiting } = tracker.outbox()
+      const mustWait = isIntent(event) && (underWay !== null || waiting.length > 0)
+      if (mustWait) keep(event, live)
+      else live.actor.send(event)
+    },
+    carryOn,
+    wait(service) {
+      const live = running()
+      const { last, underWay } = tracker.outbox()
+      if (live && last !== null && underWay === null)
+        void live.recording.note({ kind: 'waited', name: service }, live.actor.getSnapshot())
+    },
+    tryAgain(id) {
+      const entry = tracker.outbox().refused.find(({ event }) => event.id === id)
+      if (entry) running()?.actor.send(entry.event)
+    },
+    letGo(id) {
+      const live = running()
+      const { waiting, refused } = tracker.outbox()
+      const entry = [...refused, ...waiting].find(({ event }) => event.id === id)
+      if (!live || !entry) return
+      void live.recording.note({ kind: 'dropped', name: entry.event.type, data: id }, live.actor.getSnapshot())
+      carryOn()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Fact } from '@/domain/record/fact'
+import type { Store } from '../log/store'
+import { partsOf } from './subjects'
+import { expandUndoGroups, recordsInWords } from './undo-group'
+
+/** Follows undos of undos back to the thing that was first done. */
+export const originOf = async (fact: Fact, store: Store): Promise<Fact> => {
+  const undone = fact.undoes === undefined ? undefined : await store.history.at(fact.undoes)
+  return undone ? originOf(undone, store) : fact
+}
+
+/** Whether a fact, or the one that it takes back, only follows from what was done to another record. */
+const isConsequence = async (fact: Fact, store: Store): Promise<boolean> => {
+  const table = store.schema.ofStream(partsOf(fact.stream).kind)
+  const types = (table && store.schema.table(table).record?.follows) ?? []
+  return types.length > 0 && types.includes((await originOf(fact, store)).type)
+}
+
+const partOf = async (fact: Fact, store: Store): Promise<Fact[]> => {
+  const [part = []] = await expandUndoGroups([fact], store)
+  return part
+}
+
+/**
+ * The fact of the same part that caused this one; undefined for one that is not a consequence. A consequence comes after its cause, and is taken
+ * back before it.
+ */
+export const causeFactOf = async (fact: Fact, store: Store): Promise<Fact | undefined> => {
+  if ((fact.among?.count ?? 1) < 2 || !(await isConsequence(fact, store))) return undefined
+  const part = await partOf(fact, store)
+  const [before, after] = [part.filter(isBefore(fact)).reverse(), part.filter((other) => isBefore(other)(fact))]
+  const nearest = fact.undoes === undefined ? [...before, ...after] : [...after, ...before]
+  for (const other of nearest) if (!(await isConsequence(other, store))) return other
+  return undefined
+}
+
+const isBefore = (fact: Fact) => (other: Fact) => other.position < fact.position
+
+/** `3 jobs`: the records in which something followed from a fact; null when there are none. */
+export const consequencesInWords = async (fact: Fact, store: Store): Promise<string | null> => {
+  if ((fact.among?.count ?? 1) < 2) return null
+  const streams: string[] = []
+  for (const other of await partOf(fact, store))
+    if ((await causeFactOf(other, store))?.position === fact.position) streams.push(other.stream)
+  return recordsInWords(streams, store)
+}

@@ -1,7 +1,0 @@
-import { chakra } from '@chakra-ui/react'
-
-/** A hint at a field that looks odd and does not keep the form from being sent. */
-export const Warned = chakra('span', { base: { color: 'warning.fg' } })
-
-/** The same where there is something to say. */
-export const warned = (text: string | undefined) => text && <Warned>{text}</Warned>
