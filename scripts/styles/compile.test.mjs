@@ -7,7 +7,6 @@ import { createStyleSheet } from './style-sheet.ts'
 
 const FROM_CHAKRA = `import { Box, chakra } from '@chakra-ui/react'\n`
 
-/** Compiles a source beside others; names of classes are letters in the order in which they appear. */
 const compiled = (source, others = {}) => {
   const modules = {
     imported: (_, specifier) => (specifier in others ? parseModule(`${specifier}.tsx`, others[specifier]) : null),

@@ -5,37 +5,32 @@ import { bindingOf, type Module, type Modules, type Node, placeOf, textOf, withi
 import { DEEPEST, type Layer, type Recipe, type Rule, type StyleSheet, type Styles } from './style-sheet.ts'
 import { createTargets, isChakra, type Target, unwrapped } from './targets.ts'
 
-/** A stretch of the source and what replaces it. */
 export type Edit = { start: number; end: number; text: string }
 
-/** A style that was evaluated, as it is written and the result. */
 export type Evaluated = { place: string; rule: Rule | null } & (
   | { kind: 'styles'; styles: Styles; layer: Layer }
   | { kind: 'recipe'; recipe: Recipe; chosen: Record<string, string>; layer: Layer }
 )
 
-/** The result for a file. */
 export type Compiled = {
   edits: Edit[]
   /** What it now needs of `ui/kit/theme/styled.tsx`. */
   helpers: Set<Helper>
   rules: Map<string, string>
   evaluated: Evaluated[]
-  /** Styles that can't be evaluated: file, line and element, and why. */
+  /** Styles that can't be evaluated, as file, line, element and reason. */
   refusals: string[]
 }
 
 export type Helper = 'styled' | 'join' | 'classed' | 'Child' | 'As'
 
-/** What the helpers are called in compiled files. */
 export const localName = (helper: Helper): string => `Gw${helper}`
 
-/** As many classes as a recipe may come to. */
+/** Maximum number of classes per recipe. */
 const MOST_KINDS = 64
 
 type Attribute = ESTree.JSXOpeningElement['attributes'][number]
 
-/** Turns styles that are written in files into classes and rules. */
 export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
   const targets = createTargets(modules)
 
@@ -101,7 +96,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
       tried(opening, `<${shown}>`, () => {
         const evaluator = createEvaluator(modules, module, opening)
         const { styles, spreads, classes, as, asChild } = sorted(module, opening, target)
-        // What a caller passes on has the same names, so a layer makes it win.
+        // Attributes the caller passes have the same names, so a layer makes them win.
         const callers = spreads.filter(({ argument }) => targets.isCallers(module, argument))
         const last = styles.at(-1)
         if (last && callers.some((spread) => spread.start < last.start)) {
@@ -120,7 +115,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
           const own = classes.flatMap(({ value }) => (value ? [codeOfValue(module, value)] : []))
           const parts = [codeOf(looks), ...own, ...carried].filter((code) => code !== '""')
           const code = parts.length > 1 ? `${use('join')}(${parts.join(', ')})` : parts[0]
-          // The call is made only once: its class is joined where it is spread.
+          // The call is evaluated once: its class is joined where it is spread.
           if (code && call) replace(call.argument, `${use('classed')}(${code}, ${textOf(module, call.argument)})`)
           else if (code) replace(endOf(module, opening), ` className=${/^"[^"\\]*"$/.test(code) ? code : `{${code}}`}`)
         }
@@ -150,7 +145,6 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
         },
       )
 
-    /** The attributes that are styles, and those that affect the class. */
     const sorted = (of: Module, { attributes }: ESTree.JSXOpeningElement, target: Target) => {
       const own = target.kind === 'element' ? new Set<string>() : target.own
       const isStyle = (name: string) => !own.has(name) && sheet.isStyle(name)
@@ -244,7 +238,6 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
     return result
   }
 
-  /** Whether a name of Chakra is one that compiling does away with. */
   const isCompiled = (module: Module, node: Node): boolean => {
     const parent = module.parentOf.get(node)
     if (!parent || parent.type === 'ImportSpecifier') return true
@@ -257,7 +250,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
   return { compile }
 }
 
-/** Every choice of variants; where a variant has no default, choosing none counts too. */
+/** Every combination of variants; a variant without default may also be unset. */
 const kindsOf = ({ variants = {}, defaultVariants = {} }: Recipe): Record<string, string>[] =>
   Object.entries(variants).reduce<Record<string, string>[]>(
     (kinds, [variant, options]) =>
@@ -285,7 +278,6 @@ const mapped = <T, U>(choice: Choice<T>, to: (value: T) => U): Choice<U> => {
   }
 }
 
-/** The names that an object may have, as far as they can be read from the source. */
 const keysOf = (module: Module, node: Node): { keys: string[]; isAll: boolean } => {
   const inner = unwrapped(node)
   const all = (...parts: { keys: string[]; isAll: boolean }[]) => ({
@@ -327,7 +319,6 @@ const keysOf = (module: Module, node: Node): { keys: string[]; isAll: boolean } 
   return { keys: [], isAll: false }
 }
 
-/** The code for the class that a spread brings along; none where its names are known and it has none. */
 const classOf = (module: Module, node: Node): string[] => {
   const inner = unwrapped(node)
   const { keys, isAll } = keysOf(module, inner)
@@ -342,7 +333,6 @@ const codeOfValue = (module: Module, value: NonNullable<ESTree.JSXAttribute['val
     ? JSON.stringify(value.value)
     : `(${textOf(module, (value as ESTree.JSXExpressionContainer).expression)})`
 
-/** Where the last attribute of an element ends. */
 const endOf = (module: Module, opening: ESTree.JSXOpeningElement) => {
   const end =
     opening.end - (opening.selfClosing ? textOf(module, opening).length - textOf(module, opening).lastIndexOf('/') : 1)

@@ -12,7 +12,6 @@ import {
   within,
 } from './modules.ts'
 
-/** An expression whose value only the running app knows. */
 export class Refusal extends Error {
   constructor(
     readonly module: Module,
@@ -23,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Which of several ways an expression goes is known only when the app runs: what it asks, and the answers there are. */
+/** Thrown when a branch depends on run time: the condition and its possible answers. */
 class Question {
   constructor(
     readonly ask: string,
@@ -32,22 +31,17 @@ class Question {
   ) {}
 }
 
-/** A value that may depend on what the app finds when it runs. */
 export type Choice<T> =
   | { kind: 'value'; value: T }
   | { kind: 'if'; test: string; yes: Choice<T>; no: Choice<T> }
   | { kind: 'table'; key: string; entries: readonly [key: string, choice: Choice<T>][]; other: Choice<T> | null }
 
-/** The answer for a key that the table does not have. */
 const OTHER = '\0'
 
-/** As many ways as one element may look; more are a recipe. */
 const MOST = 96
 
-/** The arguments of the calls that lead to an expression. */
 type Frame = { of: FunctionNode; values: ReadonlyMap<string, unknown>; outer: Frame | null }
 
-/** A function of the source, that may be called. */
 type Callable = { callable: FunctionNode; module: Module; frame: Frame | null }
 
 const isCallable = (value: unknown): value is Callable =>
@@ -55,17 +49,16 @@ const isCallable = (value: unknown): value is Callable =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Functions that hand back what they are given, for its type. */
+/** Functions that return their argument and exist for its type. */
 const IDENTITIES = ['defineRecipe', 'defineSlotRecipe', 'defineStyle', 'defineGlobalStyles']
 
 /**
- * Evaluates expressions of the source as the build needs them: literals, templates, objects, arrays, constants of this and other files, pure
- * functions of one expression, and both ways of a condition. Anything else is refused.
+ * Evaluates source expressions for the build: literals, templates, objects, arrays, constants of this and other files, pure
+ * single-expression functions, and both branches of conditions. Refuses everything else.
  */
 export const createEvaluator = (modules: Modules, here: Module, place: Node) => {
   let answers = new Map<string, string>()
 
-  /** Asks what only the running app knows, if it can be asked there at the place of the element. */
   const ask = (module: Module, frame: Frame | null, node: Node, keys: readonly string[] | null): string => {
     if (module !== here || frame)
       throw new Refusal(module, node, `${textOf(module, node)} is known only when the app runs`)
@@ -124,7 +117,7 @@ export const createEvaluator = (modules: Modules, here: Module, place: Node) => 
           continue
         }
         const key = keyOf(module, property, frame)
-        // Worked out when it is looked at: a table may hold what the build need not know, such as icons.
+        // Lazy, because a table may contain values the build cannot evaluate, such as icons.
         Object.defineProperty(object, key, { enumerable: true, configurable: true, get: () => value(property.value) })
       }
       return object
@@ -293,7 +286,7 @@ export const createEvaluator = (modules: Modules, here: Module, place: Node) => 
     } else throw new Refusal(module, pattern, 'only plain arguments are understood in the build')
   }
 
-  /** What an expression comes to, for every way that the running app may go. */
+  /** Evaluates an expression for every combination of run-time answers. */
   const choices = <T>(
     work: () => T,
     assumptions = new Map<string, string>(),
@@ -321,7 +314,6 @@ export const createEvaluator = (modules: Modules, here: Module, place: Node) => 
   }
 
   return {
-    /** The value of an expression at the place. Works out all of it. */
     valueOf: (node: Node): unknown => whole(evaluate(here, node)),
     choices,
   }
@@ -329,7 +321,7 @@ export const createEvaluator = (modules: Modules, here: Module, place: Node) => 
 
 export type Evaluator = ReturnType<typeof createEvaluator>
 
-/** A table that holds everything a key may be leads nowhere without one. */
+/** A table with every possible key has no fallback branch. */
 const otherwise = <T>(follow: () => Choice<T>): Choice<T> | null => {
   try {
     return follow()
@@ -339,7 +331,7 @@ const otherwise = <T>(follow: () => Choice<T>): Choice<T> | null => {
   }
 }
 
-/** A value with all that was put off worked out. */
+/** Forces all lazy values. */
 const whole = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(whole)
   if (!isObject(value) || isCallable(value)) return value
@@ -357,13 +349,11 @@ const isMemberName = (module: Module, node: Node): boolean => {
   return parent?.type === 'Property' && parent.key === node && !parent.computed && !parent.shorthand
 }
 
-/** Whether a name is given within the very expression, as the argument of a callback is. */
 const isWithinOwnScope = (module: Module, root: Node, node: Node): boolean => {
   for (let at: Node | undefined = node; at && at !== root; at = module.parentOf.get(at)) if (isFunction(at)) return true
   return isFunction(root)
 }
 
-/** What a file gives under a name, wherever it comes from in the end. */
 export const findExport = (
   modules: Modules,
   module: Module,

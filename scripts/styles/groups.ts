@@ -1,18 +1,16 @@
 import { COLD, type Graph, startsOf } from '../script-groups.ts'
 
-/** Features whose pages are shown to anyone. */
 const PUBLIC = ['landing', 'pricing', 'public', 'register', 'sign-in']
 /** Features that are on every signed-in page, or on the first; and what all of them are made of. */
 const FRAME = ['shell', 'overview', 'kit', 'shared']
 /** Rooms of the kit and of what features share that only signed-in pages have. */
 const SIGNED_IN = /^(kit\/(records\/(list|actions)|fields\/combobox)|shared\/(attachments|payment|pickers))\//
 
-/** What shows first: the page's own start, pages for strangers, a cold dashboard. */
 const EARLY = ['start', 'front', 'reading', 'door', 'public', ...COLD]
 
 /**
- * The style sheet for a file's rules: one for the start and what early pages need of the kit, one for the rest of the kit, one for the public
- * pages, one for the frame of signed-in pages, and one per feature. One per script would make a hundred small ones.
+ * Names the style sheet of a file's rules: one for startup and the kit parts of early pages, one each for the rest of the kit, the public
+ * pages and the signed-in frame, and one per feature. One per script would make a hundred small ones.
  */
 export const sheetGroup = (id: string, graph: Graph): string => {
   const [, feature = '', within = ''] = /\/src\/ui\/([^/]+)\/(.*)/.exec(`/${id.replace(/^virtual:styles\//, '')}`) ?? []

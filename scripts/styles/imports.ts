@@ -1,12 +1,10 @@
 import { type Module, type Node, textOf } from './modules.ts'
 import { CHAKRA, isChakra } from './targets.ts'
 
-/** What the build does away with, and what only makes styles. */
+/** Imports the build removes, and those that only define styles. */
 const HARMLESS = /^(chakra|Box|createSystem|define[A-Z].*)$/
-/** Files whose parts are within the provider that another brings along. */
 const WITHIN = /\/ui\/kit\/(actions\/menu-item|theme\/.*)\.tsx?$/
 
-/** Parts of Chakra that would find no provider when the app runs. */
 export const strayParts = (module: Module): Node[] => {
   if (WITHIN.test(module.path)) return []
   const imports = module.program.body.filter((statement) => statement.type === 'ImportDeclaration')
@@ -22,7 +20,6 @@ export const strayParts = (module: Module): Node[] => {
     )
 }
 
-/** Takes out of the imports from Chakra what is no longer used; types stay types. */
 export const withoutFactory = (
   module: Module,
   remains: ReadonlySet<string>,
@@ -41,7 +38,7 @@ export const withoutFactory = (
   }
 }
 
-/** Whether a name is part of a type, of which nothing is left when the app runs. */
+/** True for names in type positions, which vanish at run time. */
 export const isType = (module: Module, node: Node): boolean => {
   for (let at = module.parentOf.get(node); at; at = module.parentOf.get(at)) {
     if (at.type === 'TSTypeQuery' || at.type === 'TSTypeReference' || at.type === 'TSQualifiedName') return true
@@ -50,7 +47,7 @@ export const isType = (module: Module, node: Node): boolean => {
   return false
 }
 
-/** The factory where it is neither called nor the first half of an element's name. */
+/** True where the factory is neither called nor the first part of an element's name. */
 export const isStrayFactory = (module: Module, node: Node): boolean => {
   if (node.type !== 'Identifier' || !isChakra(module, node) || isType(module, node)) return false
   const parent = module.parentOf.get(node)

@@ -5,22 +5,19 @@ import { type ESTree, parseSync } from 'vite'
 export type Node = ESTree.Node
 export type Expression = ESTree.Expression
 
-/** What a name refers to at one place of a file. */
 export type Binding =
   | { kind: 'constant'; at: Expression }
-  /** Taken out of an object: `const { color } = TONES[tone]`. */
+  /** Destructured from an object: `const { color } = TONES[tone]`. */
   | { kind: 'member'; of: Expression; name: string }
-  /** One of several that a call gave: `const [field, input] = splitField(props)`. */
+  /** Destructured from a call's array: `const [field, input] = splitField(props)`. */
   | { kind: 'item'; of: Expression }
   | { kind: 'function'; at: FunctionNode }
   | { kind: 'import'; from: string; name: string }
-  /** Handed to this function: its props, or an argument. */
   | { kind: 'parameter'; of: FunctionNode; pattern: Node; isRest: boolean }
   | { kind: 'unknown' }
 
 export type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
 
-/** A source file, taken apart. */
 export type Module = {
   path: string
   source: string
@@ -29,23 +26,19 @@ export type Module = {
   scopes: Map<Node, Map<string, Binding>>
 }
 
-/** Whether a value that was found in a tree is a node of it. */
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The nodes right below one, in the order of the source. */
 const childrenOf = (node: Node): Node[] =>
   Object.values(node).flatMap((value: unknown) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
   )
 
-/** A node and all below it. */
 export function* within(node: Node): Generator<Node> {
   yield node
   for (const child of childrenOf(node)) yield* within(child)
 }
 
-/** Takes a file apart. */
 export const parseModule = (path: string, source: string): Module => {
   const { program, errors } = parseSync(path, source)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
@@ -54,10 +47,9 @@ export const parseModule = (path: string, source: string): Module => {
   return { path, source, program, parentOf, scopes: new Map() }
 }
 
-/** The text of a node. */
 export const textOf = (module: Module, node: Node): string => module.source.slice(node.start, node.end)
 
-/** Where a node is, as an editor's link has it. */
+/** `file:line`, in the form editors link. */
 export const placeOf = (module: Module, node: Node): string => {
   const before = module.source.slice(0, node.start).split('\n')
   return `${module.path}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
@@ -68,7 +60,6 @@ const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionEx
 export const isFunction = (node: Node | undefined | null): node is FunctionNode =>
   node != null && FUNCTIONS.includes(node.type)
 
-/** The names that a pattern gives, each with what it is given. */
 const bind = (scope: Map<string, Binding>, pattern: Node, of: (name: string | null, isRest: boolean) => Binding) => {
   if (pattern.type === 'Identifier') scope.set(pattern.name, of(null, false))
   else if (pattern.type === 'AssignmentPattern') bindAll(scope, pattern.left, of(null, false))
@@ -86,7 +77,6 @@ const bind = (scope: Map<string, Binding>, pattern: Node, of: (name: string | nu
   else bindAll(scope, pattern, { kind: 'unknown' })
 }
 
-/** Gives every name within a pattern the same meaning. */
 const bindAll = (scope: Map<string, Binding>, pattern: Node, meaning: Binding) => {
   for (const node of within(pattern)) if (node.type === 'Identifier') scope.set(node.name, meaning)
 }
@@ -145,7 +135,7 @@ const scopeOf = (module: Module, node: Node): Map<string, Binding> => {
   return scope
 }
 
-/** What a name refers to where a node is; null for what the language itself has. */
+/** Resolves a name at a node; null for globals. */
 export const bindingOf = (module: Module, at: Node, name: string): Binding | null => {
   for (let node: Node | undefined = at; node; node = module.parentOf.get(node)) {
     const found = scopeOf(module, node).get(name)
@@ -154,10 +144,8 @@ export const bindingOf = (module: Module, at: Node, name: string): Binding | nul
   return null
 }
 
-/** What a file gives under a name: an expression or function of its own, or what another file gives. */
 export type Export = { kind: 'own'; binding: Binding } | { kind: 'from'; from: string; name: string } | null
 
-/** Looks an export up. */
 export const exportOf = (module: Module, name: string): Export => {
   for (const statement of module.program.body) {
     if (statement.type === 'ExportDefaultDeclaration' && name === 'default') {
@@ -182,15 +170,13 @@ export const exportOf = (module: Module, name: string): Export => {
 
 const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Literal' ? name.value : name.name)
 
-/** Source files by the paths that imports name them with. */
 export type Modules = {
-  /** The file that an import leads to; null for a package. */
+  /** Resolves an import to its file; null for a package. */
   imported: (from: Module, specifier: string) => Module | null
-  /** The files that were read since the last call, to be watched. */
+  /** Returns the files read since the last call, for the watcher. */
   takeRead: () => string[]
 }
 
-/** Reads source files, each once as long as it does not change. */
 export const createModules = (root: string): Modules => {
   const cache = new Map<string, { at: number; module: Module }>()
   let read = new Set<string>()

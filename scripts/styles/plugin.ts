@@ -10,12 +10,11 @@ import { createStyleSheet } from './style-sheet.ts'
 const PREFIX = 'virtual:styles/'
 const GLOBAL = `${PREFIX}global.css`
 
-/** Where styles are written. */
 const SOURCE = /\/src\/(ui|routes)\/.*\.tsx?$/
 
 /**
- * Evaluates the styles of the source in the build (ADR 0033): elements come out plain with class names, and their rules go into style
- * sheets. A style that can't be evaluated stops the build.
+ * Evaluates styles at build time (ADR 0033): elements become plain with class names, and their rules go into style sheets. A style that
+ * can't be evaluated fails the build.
  */
 export const stylesInBuild = (system: SystemContext, root: string): Plugin => {
   const modules = createModules(root)
@@ -53,7 +52,7 @@ export const stylesInBuild = (system: SystemContext, root: string): Plugin => {
     },
   }
 
-  /** The rules of a file as a module of their own, named by what is in it: a changed style is another module. */
+  /** The module name contains a hash of the rules, so a changed style is a new module. */
   function sheetOf(path: string, { rules }: Compiled): string | null {
     if (rules.size === 0) return null
     const css = [...rules.values()].join('\n')
@@ -64,7 +63,6 @@ export const stylesInBuild = (system: SystemContext, root: string): Plugin => {
   }
 }
 
-/** The text of a file with its edits, and what it needs now. */
 export const rewritten = (code: string, { edits, helpers }: Compiled, css: string | null) => {
   const text = new MagicString(code)
   for (const { start, end, text: replacement } of edits) {

@@ -1,4 +1,3 @@
-/** The part of it that the build uses; the package brings no types. */
 declare module 'stylis' {
   type Element = { type: string }
   export const compile: (css: string) => Element[]

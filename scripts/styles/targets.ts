@@ -14,20 +14,17 @@ import type { Recipe } from './style-sheet.ts'
 
 export const CHAKRA = '@chakra-ui/react'
 
-/** What an element is, as far as it takes styles. */
 export type Target =
   | { kind: 'element'; tag: string }
-  /** Made by `chakra(tag, recipe)`; the names of its variants are its own. */
+  /** Made by `chakra(tag, recipe)`; `own` are its variant names. */
   | { kind: 'part'; own: ReadonlySet<string>; depth: number }
-  /** A component that passes its props on to an element like that; the names that it keeps for itself are its own. */
+  /** A component that forwards its props to such an element; `own` are the names it consumes. */
   | { kind: 'passing'; own: ReadonlySet<string>; depth: number }
 
 type Name = ESTree.JSXElementName
 
-/** Parts of Chakra that are just an element. */
 const ELEMENTS: Record<string, string> = { Box: 'div' }
 
-/** Finds out what elements are, over all files. */
 export const createTargets = (modules: Modules) => {
   const cache = new WeakMap<Node, Target | null>()
 
@@ -54,7 +51,7 @@ export const createTargets = (modules: Modules) => {
   const remembered = (node: Node, find: () => Target | null): Target | null => {
     const found = cache.get(node)
     if (found !== undefined) return found
-    // A component that holds itself hands nothing on by that.
+    // A recursive component forwards nothing through itself.
     cache.set(node, null)
     const target = find()
     cache.set(node, target)
@@ -101,7 +98,7 @@ export const createTargets = (modules: Modules) => {
     return isFactory ? { kind: 'element', tag: name.property.name } : null
   }
 
-  /** Whether an expression holds what the caller of a component gave it: its props, the rest of them, or an object with these. */
+  /** True when the expression contains the component's props: all, the rest, or an object with them. */
   const isCallers = (module: Module, node: Node, component: FunctionNode | null = null): boolean => {
     const inner = unwrapped(node)
     if (inner.type === 'ObjectExpression') {
@@ -122,10 +119,7 @@ export const createTargets = (modules: Modules) => {
     return isProps && (component === null || binding.of === component)
   }
 
-  /**
-   * Style attributes of a component that neither takes them under their name nor hands them on in a way that can be followed: nothing would turn
-   * these into a class.
-   */
+  /** Style attributes that the component neither consumes nor forwards traceably: nothing would turn them into a class. */
   const strayStyles = (
     module: Module,
     { name, attributes }: ESTree.JSXOpeningElement,
@@ -137,7 +131,7 @@ export const createTargets = (modules: Modules) => {
     )
     if (named.length === 0 || !/^[A-Z]/.test(name.name)) return []
     const binding = bindingOf(module, name, name.name)
-    // What a package makes of it is its own business.
+    // Components of packages handle their own props.
     if (
       !binding ||
       binding.kind === 'parameter' ||
@@ -152,7 +146,7 @@ export const createTargets = (modules: Modules) => {
     )
   }
 
-  /** The names of props that a component looks at; null where it isn't in the source. */
+  /** Returns the names of the props a component reads; null when its source is not available. */
   const propNamesOf = (module: Module, binding: Binding | null): ReadonlySet<string> | null => {
     if (binding?.kind === 'import') {
       const sourceModule = modules.imported(module, binding.from)
@@ -186,7 +180,7 @@ const elementOf = (name: string): Target | null => {
 
 const isFunctionNode = (node: Node): node is FunctionNode => isFunction(node)
 
-/** Component names are capitalized; what other functions receive are not props. */
+/** Component names are capitalized; other functions' parameters are not props. */
 const isComponent = (module: Module, node: FunctionNode): boolean => {
   if (node.type === 'FunctionDeclaration') return /^[A-Z]/.test(node.id?.name ?? '')
   for (let at = module.parentOf.get(node); at; at = module.parentOf.get(at)) {
@@ -199,7 +193,7 @@ const isComponent = (module: Module, node: FunctionNode): boolean => {
 const keyNames = (property: Node): string[] =>
   property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : []
 
-/** An expression without what only its type needs. */
+/** Strips type-only wrappers from an expression. */
 export const unwrapped = (node: Node): Node => {
   if (
     node.type === 'TSAsExpression' ||
@@ -212,7 +206,6 @@ export const unwrapped = (node: Node): Node => {
   return node
 }
 
-/** Whether a name is Chakra's factory. */
 export const isChakra = (module: Module, node: Node): boolean => {
   if (node.type !== 'Identifier') return false
   const binding = bindingOf(module, node, node.name)
