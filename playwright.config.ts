@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import chromium from './scripts/chromium.json' with { type: 'json' }
 
-/** A port of its own, so that tests run beside `npm start`; another one for a second run beside the first. */
+/** A dedicated port, so that tests can run beside `npm start`. Set TEST_PORT for a second run in parallel. */
 const address = `http://127.0.0.1:${process.env.TEST_PORT ?? 4180}`
-/** The system's Chromium where there is one; else Playwright's own, which it finds itself. */
+/** The system's Chromium if there is one; otherwise undefined, and Playwright finds its own. */
 const executablePath = [process.env.CHROMIUM_PATH ?? '', ...chromium.paths].find((path) => existsSync(path))
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     timezoneId: 'UTC',
-    // Cards that fly are there twice for a third of a second.
+    // Cards in flight exist twice for a third of a second.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromium.args },
   },

@@ -20,12 +20,12 @@ const CSS_PROPERTY_NAMES = fileURLToPath(new URL('src/ui/kit/theme/css-property-
 const BUILT_THEME = fileURLToPath(new URL('src/ui/kit/theme/built-theme.tsx', import.meta.url))
 const ATTRIBUTE_NAMES = fileURLToPath(new URL('src/ui/kit/theme/attribute-names.ts', import.meta.url))
 
-/** Libraries of libraries in CommonJS that do nothing when they are loaded, so that one nobody uses may be left out. */
+/** CommonJS dependencies without side effects, so that unused ones can be dropped. */
 const WITHOUT_EFFECT = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
 /**
- * A handful of larger scripts instead of hundreds of tiny ones, which compress badly: the libraries of the start, the app's own start
- * (ADR 0008), and what several pages or the mock server have in common, by who needs it.
+ * A few larger scripts instead of hundreds of tiny ones, which compress badly: startup libraries, the app's startup code (ADR 0008), and
+ * code shared by several pages or the mock server, grouped by user.
  */
 const groups = [
   { name: sheetGroup, debugName: 'styles', test: /^virtual:styles\//, priority: 4 },
@@ -38,23 +38,23 @@ const resolve = {
   tsconfigPaths: true,
   alias: [
     { find: /^(pretender|@miragejs\/pretender-node-polyfill\/(before|after))$/, replacement: NO_PRETENDER },
-    // What jsPDF turns web pages into PDF with, which nobody asks of it. An app that sanitises HTML must take the last one out.
+    // jsPDF's unused web page support. An app that sanitizes HTML must remove the last one from this list.
     { find: /^(html2canvas|canvg|dompurify)$/, replacement: NO_WEB_PAGES },
-    // What urql would read and write documents with, whose text is known (ADR 0035).
+    // urql's GraphQL parser, unused because all documents are compiled (ADR 0035).
     { find: '@0no-co/graphql.web', replacement: NO_PARSER },
-    // The look of the page is in style sheets (ADR 0033).
+    // Styles are in style sheets (ADR 0033).
     { find: /^(@|\.)\/ui\/kit\/theme\/(core|app)-theme$/, replacement: BUILT_THEME },
     // Two long lists of names, of which the app needs few.
     { find: '@pandacss/is-valid-prop', replacement: CSS_PROPERTY_NAMES },
     { find: '@emotion/is-prop-valid', replacement: ATTRIBUTE_NAMES },
-    // What it makes up for, React has had since 18.
+    // A polyfill of what React has had since 18.
     { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   ],
 }
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
-  // Without the mock server the build must not hold a byte of Mirage, seeds or graphql-js: the constant folds its import away.
+  // A build without the mock server must not contain Mirage, seeds or graphql-js: the constant removes their import.
   const mock = (env.VITE_MOCK ?? '1') === '1'
   const define = { __MOCK__: JSON.stringify(mock) }
   const stripe = Boolean(env.VITE_STRIPE_PUBLISHABLE_KEY)
@@ -64,10 +64,10 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // Loaders would stay in the entry chunk, which would then grow with every route.
+        // Otherwise loaders stay in the entry chunk, which would grow with every route.
         codeSplittingOptions: {
           defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']],
-          // The first page of the day comes ahead, and what it asks for with it.
+          // The first page of the day is loaded early together with its data.
           splitBehavior: ({ routeId }) => (routeId === '/dashboard/' ? [['loader', 'component']] : undefined),
         },
         routesDirectory: 'src/routes',
@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => {
         tiles: env.VITE_MAP_TILES,
         stripe,
       }),
-      // The payment pages belong to the mock server, and take its test cards only.
+      // The payment pages belong to the mock server and accept only its test cards.
       mock &&
         hostedPages({ resolve, define, plugins: [mirageLodash(), contentSecurityPolicy({ urls: [], stripe: false })] }),
     ],
@@ -93,8 +93,8 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       manifest: true,
-      // Every browser of this target preloads modules itself. Which scripts each page needs beside its own is not listed at the start:
-      // the list grows with every page, and the start would carry all of it (ADR 0016). The document has the few that matter (ADR 0037).
+      // All target browsers preload modules natively. The scripts of each page are not listed at startup, because the list would grow with
+      // every page (ADR 0016); the document preloads the few that matter (ADR 0037).
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []),

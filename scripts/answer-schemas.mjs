@@ -1,6 +1,5 @@
 import { isEnumType, isListType, isNonNullType, isObjectType, Kind } from 'graphql'
 
-/** How the scalars are read. */
 const SCALARS = {
   Int: 'v.pipe(v.number(), v.safeInteger())',
   Float: 'v.pipe(v.number(), v.finite())',
@@ -11,8 +10,8 @@ const SCALARS = {
 }
 
 /**
- * The valibot schema for the answer to an operation, as code. `fragments` are the documents' own, by name.
- * @throws Error for what no operation has used so far
+ * Returns the valibot schema for an operation's result, as code; `fragments` are the document's own, by name. Throws for constructs no
+ * operation uses yet.
  */
 export function answerSchema(operation, schema, fragments) {
   const fieldsOf = ({ selections }, type) =>

@@ -12,7 +12,6 @@ const SDL = `
   type Query { lawn(id: Int!): Lawn, thing: Thing }
   type Mutation { mow(id: Int!): Boolean! }
 `
-/** The schema for the first operation of a text. */
 const schemaFor = (text) => {
   const document = parse(text)
   return answerSchema(document.definitions[0], buildSchema(SDL), fragmentsIn([document]))

@@ -1,4 +1,4 @@
-// `npm run bench`: how fast things are, beside what, and what was promised. It asserts nothing: times belong to the machine they were taken on.
+// `npm run bench` measures durations against baselines and budgets. It asserts nothing, because times depend on the machine.
 import { installPackages } from './install.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -9,7 +9,6 @@ const { withTypescript } = await import('./load-typescript.mjs')
 const { serveBuild } = await import('./serve.mjs')
 const { lineFigures, loadFigures } = await import('./size/figures.mjs')
 
-/** `npm run bench first-sign-in page` runs these alone. */
 const only = process.argv.slice(2)
 const chosen = (names) => (only.length > 0 ? names.filter((name) => only.includes(name)) : names)
 const PARTS = chosen([
@@ -53,7 +52,6 @@ add([...loadFigures(), ...lineFigures()])
 console.table(rows)
 process.exit()
 
-/** A line of the table: times in ms, sizes and lines as their name says. */
 function row(what, is, baseline, budget) {
   const ratio = baseline === undefined ? undefined : is / baseline
   const [measured, promised] = budget.ratio ? [ratio, budget.ratio] : [is, budget.ms ?? budget.most ?? budget]

@@ -13,17 +13,15 @@ const SOURCES = [
   'package-lock.json',
 ]
 const STAMP = 'dist/.sources'
-/** The build that is shown and tested: with the mock server, every page on. */
+/** The demo build, which is also the one under test: mock server on, every page enabled. */
 const DEMO = { VITE_MOCK: '1', VITE_ENVIRONMENT: 'demo', VITE_API_URL: '' }
 
-/** Builds dist/ for demonstration. */
 export async function buildDemo() {
   const sources = fingerprint()
   await run('vite', ['build'], { env: DEMO })
   writeFileSync(STAMP, sources)
 }
 
-/** Builds dist/ unless it was made from the sources as they are now. */
 export async function buildDemoWhenStale() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return
   await buildDemo()

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-/** The branch that changes are compared with. */
 const BASE = 'main'
 
-/** Browser specs by the folders of what they show. A changed file of src/ in none of these may show anywhere: then all of them run. */
+/** Browser specs by the source folders they cover. A changed src/ file outside all of these runs every spec. */
 const SPECS = [
   [
     /^src\/(ui|routes)\/-?(jobs|calendar|map)|^src\/services\/jobs|^src\/machines\/job-/,
@@ -20,18 +19,16 @@ const SPECS = [
   [/^src\/(ui|routes)\/-?(public|landing|demo)/, /public|demo|pricing|first-load/],
 ]
 
-/** Files that nothing in a browser comes from. */
 const UNSEEN =
   /\.(md|test\.tsx?|test\.mjs)$|^(docs|tests\/(architecture|bench|contract|model|screen))\/|^openapi\.json$/
 
-/** Files that differ from the base, committed or not. */
 export function changedFiles() {
   const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
   const [fork] = git('merge-base', BASE, 'HEAD')
   return [...git('diff', '--name-only', fork), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** Browser specs that changed files can touch: all of them where that is unknown. */
+/** Returns the browser specs that the changed files can affect, or all of them when that is unknown. */
 export function specsFor(files, specs) {
   const seen = files.filter((file) => !UNSEEN.test(file))
   const touched = new Set()
@@ -44,7 +41,6 @@ export function specsFor(files, specs) {
   return specs.filter((spec) => touched.has(spec))
 }
 
-/** The specs there are, by file name. */
 export const browserSpecs = (folder = 'tests/e2e') =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.spec.ts')) : []
 

@@ -4,9 +4,8 @@ import { run } from './processes.mjs'
 const { paths } = JSON.parse(readFileSync(new URL('./chromium.json', import.meta.url), 'utf8'))
 
 /**
- * Makes sure that there is a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own; else one is installed.
- * playwright.config.ts finds it by the same rules.
- * @throws Error when none can be had.
+ * Ensures a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own, or a fresh installation. playwright.config.ts
+ * uses the same rules. Throws when none can be installed.
  */
 export async function installChromium() {
   if (await hasChromium()) return
@@ -20,7 +19,7 @@ export async function installChromium() {
 
 const installPlaywrights = () => run('playwright', ['install', 'chromium'])
 
-/** The browser without a window: the same engine, for a sixth less work a test. Older releases of Debian do not have it as a package of its own. */
+/** The headless shell has the same engine and takes a sixth less time per test. Older Debian releases do not package it separately. */
 const installDebiansShell = () => installFromDebian('chromium-headless-shell')
 
 const installDebians = () => installFromDebian('chromium')

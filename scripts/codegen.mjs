@@ -1,6 +1,5 @@
-// Typed GraphQL documents with the schemas of their answers, what they ask, and resolver types from the SDL and the operations beside it.
-// `--check` only compares.
-// The documents of an area are in a file of their own, so that a page loads only those it uses.
+// Generates typed GraphQL documents with result schemas, and resolver types, from the SDL and the operations beside it. `--check` only
+// compares. Each area has its own file so that a page loads only the documents it uses.
 import { readdirSync, readFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as operations from '@graphql-codegen/typescript-operations'
@@ -13,7 +12,7 @@ const FOLDER = 'src/contract/graphql'
 const GENERATED = `${FOLDER}/generated`
 const RESOLVERS = `${GENERATED}/resolvers.ts`
 
-/** What the first page after signing in asks, and lists ask for as they open; what answers it is in `mock-server/graphql/first-resolvers.ts`. */
+/** Operations of the first page after sign-in and of list loading; `mock-server/graphql/first-resolvers.ts` resolves them. */
 const OF_FIRST_PAGE = ['Account', 'Activity', 'OpenQuestions', 'SavedViews', 'Usage']
 
 const read = (file) => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
@@ -27,7 +26,6 @@ const documents = readdirSync(FOLDER)
 const built = buildASTSchema(schema)
 const fragments = fragmentsIn(documents.map(({ document }) => document))
 
-/** The types of one area's operations. */
 const typesOf = (filename, document) =>
   codegen({
     filename,

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 import { runsOnLoad } from './script-groups.ts'
 
-/** Chrome and Edge compile every function of a script that begins with it while it loads, off the main thread. Others see a comment. */
+/** Chrome and Edge compile every function of a script that starts with this comment while loading it, off the main thread. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad'
 
 /**
- * Has browsers compile the scripts of a start whole, instead of each function when it is first called (ADR 0036). Only the very first line
- * counts, so it is written last, in front of what Vite writes there itself.
+ * Makes browsers compile startup scripts eagerly (ADR 0036). Only the very first line counts, so this runs last, ahead of the lines Vite
+ * prepends.
  */
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',

@@ -7,11 +7,10 @@ const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION
 const isFragment = ({ kind }) => kind === Kind.FRAGMENT_DEFINITION
 const text = (value) => `'${value.replaceAll("'", "\\'")}'`
 
-/** The fragments of all documents by name. */
 export const fragmentsIn = (documents) =>
   new Map(documents.flatMap(({ definitions }) => definitions.filter(isFragment)).map((each) => [each.name.value, each]))
 
-/** An operation as it is sent: with the fragments it uses, and without what no one needs to read it. */
+/** Returns the operation's text as sent: with the fragments it uses, minified. */
 export function sentText(operation, fragments) {
   const used = new Set()
   const note = (node) => {
@@ -26,7 +25,7 @@ export function sentText(operation, fragments) {
   return stripIgnoredCharacters([operation, ...[...used].map((name) => fragments.get(name))].map(print).join('\n'))
 }
 
-/** The documents of an area as code: each with its text and the schema of its answer. */
+/** Generates code for an area's documents: each with its text and the schema of its result. */
 export const compiledDocuments = (document, schema, fragments) =>
   document.definitions.filter(isOperation).map((each) => {
     const name = each.name.value
@@ -42,9 +41,8 @@ export const compiledDocuments = (document, schema, fragments) =>
 const PLAIN = ['Int', 'Float', 'String', 'Boolean']
 
 /**
- * What a question asks, as data that is answered without reading its text: the types of its variables, and of each field its arguments
- * and what is picked of the answer. Undefined for a question with other variables than plain ones.
- * @throws Error for what no question has used so far
+ * Describes an operation as data, so that it can be resolved without parsing: variable types, and each field's arguments and selections.
+ * Returns undefined for operations with non-scalar variables. Throws for constructs no operation uses yet.
  */
 export function questionOf(operation, fragments) {
   const variables = operation.variableDefinitions.map(({ variable, type }) => [variable.name.value, print(type)])
@@ -73,9 +71,8 @@ export function questionOf(operation, fragments) {
 }
 
 /**
- * The questions of the documents that can be answered without reading, as code: those of the first page after signing in under `first`, and
- * all others under `later`.
- * @throws Error where the first page asks what no document does
+ * Generates the operations that can be resolved without parsing: those of the first page after sign-in under `first`, others under `later`.
+ * Throws when the first page uses an operation that no document has.
  */
 export function compiledQuestions(documents, fragments, ofFirstPage) {
   const compiled = documents

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { policyFor } from './content-security-policy.ts'
 
-/** The policy as `{ directive: sources }`. */
 const read = (policy) =>
   Object.fromEntries(
     policy.split('; ').map((line) => {

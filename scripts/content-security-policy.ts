@@ -1,18 +1,15 @@
 import type { Plugin } from 'vite'
 
 type Options = {
-  /** Addresses of real back ends; calls to their origins are let through. */
   urls: readonly (string | undefined)[]
-  /** Where the map's street tiles come from; pictures from its origin are let in. */
   tiles?: string | undefined
-  /** Whether Stripe takes the cards: then its script, its frames and its calls are let in, as its guide asks for. */
   stripe: boolean
 }
 
 /**
- * Writes the content security policy into the built page: scripts and calls from the page's own origin only, and from where a real back
- * end or Stripe is. Styles may be inline because the style system writes them at run time. The development server is left without,
- * since its hot reload starts from an inline script.
+ * Writes the content security policy into the built page: scripts and calls from its own origin, the configured back end and Stripe only.
+ * Inline styles are allowed because the style system writes them at run time. The dev server has no policy because hot reload needs an
+ * inline script.
  */
 export const contentSecurityPolicy = (options: Options): Plugin => ({
   name: 'content-security-policy',
@@ -28,7 +25,6 @@ export const contentSecurityPolicy = (options: Options): Plugin => ({
 
 const STRIPE_HOSTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
 
-/** The policy as the page carries it. */
 export const policyFor = ({ urls, tiles, stripe }: Options): string => {
   const from = (...hosts: readonly string[]) => (stripe ? hosts : [])
   return [

@@ -3,7 +3,7 @@ import { withTypescript } from './load-typescript.mjs'
 
 const FOLDER = 'src/contract'
 
-/** The wire contract as values: `{ endpoints, schemas }`, every endpoint by id and every exported `wireX` schema under the name `X`. */
+/** Loads the wire contract as `{ endpoints, schemas }`: endpoints by id, and each exported `wireX` schema under the name `X`. */
 export const loadContract = () =>
   withTypescript(async (load) => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a generated file that is kept in git, or with `--check` compares it with the existing one.
- * A stale file ends the process with code 1 and says how to bring it up to date.
+ * Writes a generated file that is kept in git, or with `--check` compares it with the existing one. A stale file ends the process with code
+ * 1 and prints the command that updates it.
  */
 export function keepGenerated(path, text, { check, command }) {
   const before = readOrEmpty(path)

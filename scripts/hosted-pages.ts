@@ -3,9 +3,8 @@ import { build, type InlineConfig, type Plugin } from 'vite'
 const PAGES = ['hosted/account.html', 'hosted/checkout.html', 'hosted/portal.html']
 
 /**
- * Builds the payment pages of the mock server beside the app, into the same folder. They have a build of their own: as additional entries of the
- * app's build they would share its scripts, and every change to them would move what the sign-in page loads. The development server doesn't
- * need this; it serves the files as they are.
+ * Builds the mock server's payment pages into the same folder as the app. The build is separate because additional entries would share the
+ * app's scripts and change what the sign-in page loads. The dev server serves the files directly.
  */
 export const hostedPages = (config: Pick<InlineConfig, 'plugins' | 'resolve' | 'define'>): Plugin => {
   let outDir = ''
@@ -24,7 +23,7 @@ export const hostedPages = (config: Pick<InlineConfig, 'plugins' | 'resolve' | '
         build: {
           outDir,
           emptyOutDir: false,
-          // The app's build has put them there.
+          // The app's build has copied them already.
           copyPublicDir: false,
           assetsDir: 'hosted/assets',
           target: 'es2023',

@@ -1,4 +1,4 @@
-// Checks every import of src/ against the import law of ARCHITECTURE.md, the entry points that tests/ uses, and that there are no cycles.
+// Checks every import of src/ against the import rules of ARCHITECTURE.md, the entry points used by tests/, and the absence of cycles.
 import { readdirSync, readFileSync } from 'node:fs'
 import { violationsOf } from './import-law/check.mjs'
 

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 const SYSTEM = /@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/
-/** Where Chakra writes out preflight, global styles and every token as CSS: more than half of the work of making a system. */
+/** Chakra writes preflight, global styles and every token as CSS here, which is more than half the work of creating a system. */
 const GLOBAL_CSS = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];'
 
 const CHANGED = 'Chakra’s createSystem has changed: find where it writes its global CSS now'
 
 /**
- * Leaves out of Chakra's `createSystem` the CSS of the whole page, which the build has in style sheets (ADR 0033). A system is made at the
- * first press of a key or button, or in a quiet moment before it.
+ * Removes the page-wide CSS from Chakra's `createSystem`, because the build emits it in style sheets (ADR 0033). A system is created on the
+ * first key or button press, or earlier when the browser is idle.
  */
 export const leanSystem = (): Plugin => {
   let isMet = false

@@ -1,8 +1,6 @@
 import { createServer } from 'vite'
 
-/**
- * Gives `work` a way to load the project's TypeScript modules into Node, by their path from the root; all loads share one set of modules.
- */
+/** Passes `work` a loader for the project's TypeScript modules, by path from the root. All loads share one set of modules. */
 export async function withTypescript(work) {
   const vite = await createServer({
     configFile: false,

@@ -1,9 +1,9 @@
-// A build without the mock server must not hold a byte of it. Its markers must all be found in dist/, or the check would prove nothing.
+// Verifies that a build without the mock server contains none of it. Every marker must be found in the demo build first, or the check would
+// prove nothing.
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildDemoWhenStale } from './build.mjs'
 import { run } from './processes.mjs'
 
-/** A text of each part that stays in its minified code. */
 const MARKERS = {
   Mirage: 'Mirage: ',
   Pretender: 'Pretender',

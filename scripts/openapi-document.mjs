@@ -11,7 +11,6 @@ const FAILURES = {
   500: 'An unexpected error occurred',
 }
 
-/** The OpenAPI 3.1 document of the wire contract. Schemas are those of the wire: what is sent, before anyone reads it. */
 export function openapiDocument({ endpoints, schemas }) {
   const json = converter(schemas)
   const paths = {}
@@ -95,7 +94,7 @@ function queryParameters({ query }, json) {
   }))
 }
 
-/** A query carries text; where the contract takes text or number, a number in text is what it means. */
+/** Query values are text: where the contract accepts text or a number, a number in text is meant. */
 const numberInText = ({ anyOf = [], ...schema }) => {
   const number = anyOf.find(({ type }) => type === 'number' || type === 'integer')
   return { ...schema, ...(number ?? (anyOf.length > 0 && { anyOf })) }
@@ -122,7 +121,6 @@ const failures = ({ bearer, failures: documented }) =>
     ]),
   )
 
-/** Turns a schema into JSON Schema; schemas with a name become references to the components. */
 const converter = (named) => (schema) => {
   const { $schema, $defs, ...json } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -146,8 +144,8 @@ const components = (named) =>
   )
 
 /**
- * The input side of a pipe is its first schema alone. Where a later one says more about the same object (a job is first read for its two
- * titles, then as a whole), the wire must satisfy both; for a field in both, the first one applies.
+ * A pipe's input is its first schema only. Where a later one constrains the same object (a job is parsed for its two titles, then as a
+ * whole), the wire must satisfy both, and the first one wins for a shared field.
  */
 function wholeInput(schema) {
   const objects = (schema.pipe ?? []).filter(({ kind, entries }) => kind === 'schema' && entries)

@@ -1,4 +1,4 @@
-// openapi.json from the wire contract in src/contract. `--check` only compares.
+// Generates openapi.json from the wire contract in src/contract. `--check` only compares.
 import { execFileSync } from 'node:child_process'
 import { loadContract } from './contract-modules.mjs'
 import { keepGenerated } from './generated-file.mjs'

@@ -1,7 +1,6 @@
 /**
- * What `npm test` is asked for: `--only a,b`, `--repeat N`, `--changed`, and files of the tests.
- * @param names of the steps there are.
- * @throws RangeError, with how it is used, for anything else.
+ * Parses the arguments of `npm test`: `--only a,b`, `--repeat N`, `--changed`, and test files. `names` are the existing steps. Throws
+ * RangeError with usage for anything else.
  */
 export function readOptions(args, names) {
   const options = { only: undefined, repeat: 1, changed: false, files: [] }

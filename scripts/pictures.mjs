@@ -1,25 +1,20 @@
-// Takes the pictures of the product again, from the app that runs at an address: `node scripts/pictures.mjs http://localhost:4173`.
-// Those of the first page are in light and dark; the README has some more. Names after the address choose which ones.
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import settings from './chromium.json' with { type: 'json' }
 
 const QUALITY = 0.6
-/** A working day in the middle of the morning: 10:15 AM where the sample business is. */
 const AT = Date.parse('2026-11-18T10:15:00-06:00')
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 const CLOSE = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1.5 }
 const PHONE = { viewport: { width: 390, height: 620 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const tall = (height) => ({ ...PHONE, viewport: { width: 390, height } })
 const WIDE = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
-/** Beside the menu. */
 const CONTENT = { x: 240, y: 0, width: 1040, height: 747 }
 
 const LANDING = { folder: 'public/pictures', schemes: ['light', 'dark'] }
 const README = { folder: 'docs/pictures', schemes: ['light'] }
 
-/** What each picture shows: the person looking at it, the screen, how to get there, and which part of it counts. */
 const PICTURES = [
   { ...LANDING, name: 'overview', screen: DESKTOP, open: openOverview },
   { ...LANDING, name: 'overview-phone', screen: PHONE, open: openOverview },
@@ -110,7 +105,6 @@ async function openMyDay(page) {
   await page.getByRole('link', { name: 'Directions' }).first().waitFor()
 }
 
-/** A client whose answer to an estimate is awaited. */
 async function openClientPage(page) {
   const path = await page.evaluate(async () => {
     const { estimates, client_links } = (await globalThis.groundwork.server.state()).tables
@@ -123,7 +117,6 @@ async function openClientPage(page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** A job whose crew drove there and began, which was then undone: a job with some history to show. */
 async function openHistory(page) {
   await page.goto('/dashboard/jobs?job=3')
   const details = page.getByRole('dialog', { name: 'Job Details' })
@@ -144,7 +137,6 @@ async function openLanding(page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** A business in the middle of being set up. */
 async function openSetUp(page) {
   const fill = async (fields) => {
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
@@ -170,7 +162,7 @@ async function openSetUp(page) {
   await page.getByRole('heading', { name: 'Service Preferences' }).waitFor()
 }
 
-/** Runs in the page: its dates are `offset` ms later. Timers stay real. */
+/** Runs in the page; shifts its dates by `offset` ms. Timers stay real. */
 function shiftDates(offset) {
   const now = Date.now.bind(Date)
   globalThis.Date = new Proxy(Date, {
@@ -180,7 +172,7 @@ function shiftDates(offset) {
   globalThis.Date.prototype.constructor = globalThis.Date
 }
 
-/** Runs in the page, whose canvas writes WebP. */
+/** Runs in the page, because its canvas encodes WebP. */
 async function toWebp({ data, quality }) {
   const image = new Image()
   image.src = `data:image/png;base64,${data}`

@@ -3,10 +3,8 @@ import { spawn } from 'node:child_process'
 const windows = process.platform === 'win32'
 
 /**
- * Runs a program with its output shown. A name without a path is looked for among the project's own tools first.
- * @param options `env`: variables beside the present ones. `print`: is given the output when the program has ended, instead of showing
- * it as it comes.
- * @throws Error when it ends with another code than 0.
+ * Runs a program, looking for a bare name among the project's tools first. `env` adds variables; `print` receives the output when the
+ * program has ended instead of streaming it. Throws when it exits with a code other than 0.
  */
 export function run(command, args, { env = {}, print } = {}) {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,6 @@ import { addressNeeding } from './script-groups.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** The file of a script and those of all it imports, with their style sheets. */
 const withImports = (bundle: Bundle, start: Rolldown.OutputChunk): Set<string> => {
   const found = new Set<string>()
   const follow = (file: string) => {
@@ -23,7 +22,7 @@ const without = (files: Iterable<string>, exclusions: Iterable<string>): string[
   return [...remaining]
 }
 
-/** What pages wait for beside the scripts that the document names, by address; under `/dashboard/*` what all of the dashboard does. */
+/** Files that pages need besides the scripts in the document, by address; `/dashboard/*` has what every dashboard page needs. */
 export const filesAhead = (bundle: Bundle, entry: Rolldown.OutputChunk): Record<string, string[]> => {
   const named = withImports(bundle, entry)
   const ahead: Record<string, string[]> = {}
@@ -42,8 +41,8 @@ const OWN = /^ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script
 const HEAD = /^ *<script src="\/head\.js">/m
 
 /**
- * Puts the scripts of the document itself, and the list of the others, in front of the script that requests those: what runs first is
- * requested first. Behind the document's encoding, which has to be among its first 1,024 bytes.
+ * Inserts the document's scripts and the file list before the script that requests them, because earlier elements are requested first. They
+ * follow the charset declaration, which must be within the first 1,024 bytes.
  */
 const inFrontOfHead = (html: string, list: string): string => {
   const own = html.match(OWN)
@@ -54,8 +53,8 @@ const inFrontOfHead = (html: string, list: string): string => {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Writes into the document which files its pages wait for. `public/head.js` requests those of the page at hand without waiting for a script
- * that would find out what comes next, and for the next one that would find out what comes then (ADR 0037).
+ * Writes into the document which files its pages need, so that `public/head.js` requests those of the current and the next page without
+ * waiting for a script to discover them (ADR 0037).
  */
 export const requestAhead = (): Plugin => ({
   name: 'request-ahead',

@@ -1,14 +1,12 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isScalarType } from 'graphql'
 
-/** TypeScript types of the scalars, as the back end gives and takes them. */
 const SCALARS = { Int: 'number', Float: 'number', String: 'string', Boolean: 'boolean', ID: 'string', JSON: 'unknown' }
 
 const ROOTS = ['Query', 'Mutation']
 
 /**
- * The types of the other side of the schema: what each field of Query and Mutation is given and has to answer. Enums, inputs, objects
- * and a `Resolvers` type that names every field, so that a field no one answers does not compile.
- * @throws Error for a kind of type that the schema has not used so far
+ * Generates the resolver side of the schema: each Query and Mutation field's arguments and result, and a `Resolvers` type naming every
+ * field, so that a missing resolver does not compile. Throws for kinds of type the schema does not use yet.
  */
 export function resolverTypes(schema) {
   const named = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__') && !ROOTS.includes(name))
@@ -52,7 +50,7 @@ const argumentsName = (field) => `${field[0].toUpperCase()}${field.slice(1)}Args
 
 const outputs = (fields) => block(fields.map(({ name, type }) => `${name}: Resolved<${typeOf(type)}>`))
 
-/** What may be left out without a default is missing or null. */
+/** Optional without a default means missing or null. */
 const inputs = (fields) =>
   block(
     fields.map(({ name, type, defaultValue }) => {

@@ -18,7 +18,6 @@ const OTHERS = '/app/src/mock-server/write-routes.ts'
 const MAP = '/app/src/routes/dashboard/map.tsx?tsr-split=component'
 const PLANTING = '/app/src/mock-server/scenarios/built-in.ts'
 
-/** The group of a module that these scripts import, each of which is loaded by name. */
 const groupOfSharedBy = (...starts) => {
   const shared = '/app/src/domain/shared.ts'
   const getModuleInfo = (id) =>

@@ -1,27 +1,18 @@
 import type { Rolldown } from 'vite'
 
-/** The modules of a build, as the bundler knows them. */
 export type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
-/** The page that most strangers come to first. It is kept as light as can be. */
 const FRONT = /\/src\/routes\/index\.tsx\?/
-/** What else they read. */
 const READING = /\/src\/routes\/(pricing|contact|terms|privacy)\.tsx\?/
-/** Pages on which they sign in or register. */
 const DOOR = /\/src\/routes\/(login|register|demo|forgot-password|reset-password)\.tsx\?/
-/** What every page of the dashboard waits for. */
 const FRAME =
   /\/src\/(routes\/(dashboard\.tsx\?|-session\/signed-in\.ts)|app\/(areas\/workspace|session\/open-session)\.ts|services\/graphql\/graphql\.ts)/
 const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/lazy\.ts/
-/** What the mock server answers every later page with. */
 const MOCK_OTHERS = /\/src\/mock-server\/(write-routes|graphql\/(all-resolvers|execute))\.ts/
-/** What a new device plants its sample data with. */
 const PLANTING = /\/src\/mock-server\/scenarios\/built-in\.ts/
-/** Pages for signed-in people outside the dashboard. */
 const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
 
-/** What kind of start a script is that is loaded by name: a page, the frame, the mock server. */
 const kindOf = (id: string): string => {
   if (FRONT.test(id)) return 'front'
   if (READING.test(id)) return 'reading'
@@ -38,21 +29,21 @@ const kindOf = (id: string): string => {
   return /\/src\/routes\/[^-][^?]*\?/.test(id) ? 'public' : `part ${id}`
 }
 
-/** How many pages of the dashboard have to share a module for it to be loaded with the first of them. */
+/** A module shared by this many dashboard pages loads with the first of them. */
 const MANY = 4
 
-/** What a cold dashboard loads until its first page is there. */
 export const COLD = ['frame', 'overview', 'mock', 'mock-late'] as const
 
 /**
- * The script for a module that more than one start needs, by what needs it: a handful of scripts instead of hundreds. What a module imports
- * is needed by at least the same starts, so no group needs one further down the list. Null for what only one needs.
+ * Returns the script group of a module that several entry points need; null when only one does. A handful of groups replaces hundreds of
+ * scripts. A module's imports are needed by at least the same entry points, so no group depends on one further down the list.
  */
 const groupOf = (starts: ReadonlySet<string>): string | null => {
   const all = [...starts]
   const has = (kind: string) => starts.has(kind)
   if (has('start') || all.length < 2) return null
-  // What a cold dashboard needs too is kept apart: a stranger's page would load the dashboard's, and the dashboard would load theirs.
+  // Kept separate from the cold dashboard's scripts: otherwise a public page would load the dashboard's and the dashboard would load
+  // theirs.
   const isCold = COLD.some(has)
   if (has('front')) return isCold ? 'common' : 'front'
   if (has('reading')) return isCold ? 'common' : 'reading'
@@ -65,12 +56,11 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
   const pages = all.filter((kind) => kind.startsWith('page '))
   if (pages.length >= MANY) return 'pages'
   if (!has('mock-others')) return null
-  // What answers pages is mostly rules of writing, which neither a new device nor the pages themselves wait for.
+  // Routes are mostly write rules, which neither a new device nor the pages wait for.
   if (has('planting')) return 'sample-rules'
   return pages.length > 0 ? 'page-rules' : 'other-rules'
 }
 
-/** Groups in the order in which they are filled. */
 const ORDER = [
   'common',
   'front',
@@ -90,7 +80,6 @@ const ORDER = [
   'other-rules',
 ]
 
-/** What kinds of start need a module, `start` for the page's own. */
 export const startsOf = (id: string, graph: Graph): Set<string> => {
   const starts = new Set<string>()
   const seen = new Set<string>()
@@ -106,13 +95,13 @@ export const startsOf = (id: string, graph: Graph): Set<string> => {
   return starts
 }
 
-/** The groups of scripts for the bundler, first those that the others need. */
+/** Groups are ordered so that dependencies come first. */
 export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
   const groupCache = new Map<string, string | null>()
   const groupFor = (id: string, graph: Graph): string | null => {
     const found = groupCache.get(id)
     if (found !== undefined) return found
-    // What is loaded by name stays a script of its own, so that the sizes of pages can be measured.
+    // Dynamic imports stay scripts of their own, so that page sizes can be measured.
     const isStart = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
     const group = isStart ? null : groupOf(startsOf(id, graph))
     groupCache.set(id, group)
@@ -128,10 +117,10 @@ export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
 type Script = Pick<Rolldown.OutputChunk, 'name' | 'isEntry' | 'facadeModuleId'>
 
 const RUN_LATER = new Set(['part', 'planting', 'mock-others'])
-/** Groups of what is called bit by bit. */
+/** Groups that run lazily, function by function. */
 const CALLED_LATER = new Set(['sample-rules', 'page-rules', 'other-rules'])
 
-/** Whether most of a script runs as soon as it is there: a start, or what starts have in common. The rest of the app is called bit by bit. */
+/** True for scripts that mostly run as soon as they load: entry points and what they share. */
 export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean => {
   if (isEntry || name === 'libraries') return true
   if (facadeModuleId === null) return ORDER.includes(name) && !CALLED_LATER.has(name)
@@ -140,7 +129,7 @@ export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean =
 
 const ON_EVERY_PAGE = new Set(['frame', 'mock', 'mock-late'])
 
-/** The address of the page that waits for a script that is loaded by name; `/dashboard/*` for what all of the dashboard does. Null for others. */
+/** Returns the address of the page that waits for a dynamically loaded script, `/dashboard/*` for all of the dashboard, or null. */
 export const addressNeeding = (id: string): string | null => {
   const kind = kindOf(id)
   if (ON_EVERY_PAGE.has(kind)) return '/dashboard/*'

@@ -1,4 +1,3 @@
-// What the browser tests run against: dist/ on the port of playwright.config.ts.
 import { serveBuild } from './serve.mjs'
 
 console.log(await serveBuild({ host: '127.0.0.1', port: Number(process.env.TEST_PORT ?? 4180) }))

@@ -19,23 +19,21 @@ const TYPES = {
 }
 const COMPRESSIBLE = /^(text|application\/(json|manifest)|image\/svg)/
 
-/** What a page can't say of itself, as every host of it must (deploy/README.md). */
+/** Headers that a page cannot set itself and every host must send (deploy/README.md). */
 export const SAFETY = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** Paths whose names change with their content. */
 const IMMUTABLE = /^\/(hosted\/)?assets\//
-/** Paths of the back end's services. Where no one answers them, the page must not be the answer. */
+/** Back end paths, which must not fall back to the app's page. */
 const API = /^\/(api|landscaping|auth|graphql|track|[^/]+\/api)(\/|$)/
 
 /**
- * Serves dist/ from memory: compressed, with the headers of safety, files with a hash in their name for good, unknown paths as the app's
- * own, unknown paths of the back end's services as 404 in the shape of its errors.
- * @returns the address, such as `http://localhost:4173/`.
- * @throws Error when the port is taken.
+ * Serves dist/ from memory: compressed, with security headers, immutable caching for hashed files, the app for unknown paths, and 404 in
+ * the back end's error shape for unknown API paths. Resolves to the address, such as `http://localhost:4173/`. Throws when the port is in
+ * use.
  */
 export function serveBuild({ host = 'localhost', port, folder = 'dist' }) {
   const server = createServer(answerFrom(filesOf(folder)))
@@ -45,7 +43,6 @@ export function serveBuild({ host = 'localhost', port, folder = 'dist' }) {
   })
 }
 
-/** Builds the request handler over files as `filesOf` reads them. */
 export const answerFrom = (files) => (request, response) => {
   const path = decoded(request.url.split('?', 1)[0])
   if (API.test(path)) return refuse(response, 'There is no such call', 404)
@@ -55,7 +52,6 @@ export const answerFrom = (files) => (request, response) => {
   send(request, response, file ?? files.get('/index.html'), IMMUTABLE.test(path))
 }
 
-/** Every file of a folder by its path, with what is sent of it; each is compressed when it is first asked for. */
 export function filesOf(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     statSync(`${folder}/${path}`).isFile(),

@@ -1,4 +1,4 @@
-// Sizes against their budgets: what the browser loads of dist/, and how long source files are.
+// Checks sizes against their budgets: what the browser loads of dist/, and source file lengths.
 import { lineFigures, loadFigures } from './size/figures.mjs'
 
 const figures = [...loadFigures(), ...lineFigures()]

@@ -1,4 +1,4 @@
-// `npm start`: installs, builds and serves the demonstration, and says how to sign in.
+// `npm start` installs, builds and serves the demo, and prints the sign-in.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { buildDemoWhenStale } from './build.mjs'

@@ -8,8 +8,8 @@ import { freshReport, playwrightTally, vitestTally } from './tally.mjs'
 const DATES = 'odd-dates.spec.ts'
 
 /**
- * What `npm test` does. Each step is given how to run a program and what was asked for; it throws when something is wrong. Those that
- * run tests return their tally even then, so that the closing line can count.
+ * The steps of `npm test`. Each gets a `run` function and the parsed options, and throws on failure. Test steps attach their tally to the
+ * error so that the summary can count.
  */
 export const STEPS = {
   types: ({ run }) => run('tsc', ['--noEmit']),
@@ -30,7 +30,7 @@ export const STEPS = {
   },
   'no-mock': () => run('node', ['scripts/no-mock.mjs']),
   browser: (options) => {
-    // The odd dates are the step `dates`.
+    // The `dates` step runs this spec.
     const specs = browserSpecs().filter((spec) => spec !== DATES)
     const touched = options.changed ? specsFor(changedFiles(), specs) : specs
     if (touched.length === 0) return { passed: 0, failed: 0, skipped: 0 }
@@ -42,7 +42,7 @@ export const STEPS = {
   },
 }
 
-/** Those that `npm test` runs: the steps of one row side by side, the rows one after the other. */
+/** Steps in one row run in parallel; rows run in sequence. */
 export const ROWS = [
   ['types', 'lint', 'imports', 'names', 'unused', 'openapi', 'graphql'],
   ['unit'],
@@ -76,7 +76,6 @@ async function playwright(specs, { files, repeat }) {
   )
 }
 
-/** A repeat looks for tests that are not steady: nothing is excused then. */
 const retries = ({ repeat }) => (repeat > 1 ? '0' : '1')
 
 const sumOf = (a, b) => ({
@@ -88,14 +87,14 @@ const sumOf = (a, b) => ({
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
 
-/** The build writes the route tree again; the types were checked against the one that is kept in git. */
+/** The build regenerates the route tree; type checking must use the committed one. */
 async function keepingRouteTree(build) {
   const before = readFileSync(ROUTE_TREE, 'utf8')
   await build()
   if (readFileSync(ROUTE_TREE, 'utf8') !== before) throw new Error(`${ROUTE_TREE} was stale: commit it as it is now`)
 }
 
-/** Waits for a test run and counts it; a run that ended badly is thrown with its tally. */
+/** Waits for a test run and counts it; a failed run throws with its tally. */
 async function settle(running, count) {
   const error = await running.then(
     () => undefined,

@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util'
 
 const FOLDER = 'node_modules/.cache/groundwork'
 
-/** Path for a runner's JSON report; what an earlier run left there is gone. */
 export function freshReport(runner) {
   const path = `${FOLDER}/${runner}.json`
   mkdirSync(FOLDER, { recursive: true })
@@ -12,12 +11,12 @@ export function freshReport(runner) {
   return path
 }
 
-/** How many tests of a run may need a second try: a busy machine can hold up one or two, more is a fault. */
+/** Retries allowed per run: a busy machine can delay one or two tests, more is a fault. */
 const SECOND_TRIES = 2
 
 /**
- * A tally whose `passed` includes tests that needed a second try; where these are too many, they have failed. `again` names each of them with
- * the first line of what went wrong, since a runner's own output shows a test that finally passed like any other.
+ * Counts retried tests as passed unless there are too many. `again` lists each with the first line of its error, because runners print a
+ * test that finally passed like any other.
  */
 const judged = ({ passed, failed, skipped, again }) =>
   again.length <= SECOND_TRIES
@@ -27,7 +26,6 @@ const judged = ({ passed, failed, skipped, again }) =>
 const named = (file, title, message = '') =>
   `${basename(file)}: ${title}: ${stripVTControlCharacters(message).split('\n')[0]}`
 
-/** Tests that passed, failed and were left out, as vitest reports them. A run that died before its report counts nothing. */
 export function vitestTally(path) {
   const report = read(path)
   const tests = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
@@ -43,7 +41,6 @@ export function vitestTally(path) {
   })
 }
 
-/** The same of Playwright. */
 export function playwrightTally(path) {
   const { stats = {}, suites = [] } = read(path)
   const again = flakySpecs(suites).map(({ file, title, tests }) =>

@@ -26,7 +26,6 @@ it('names which tests of vitest passed only at the second try', () => {
   expect(vitestTally(path)).toEqual({ passed: 2, failed: 1, skipped: 0, again: named })
 })
 
-/** A spec as Playwright reports it where it failed at first. */
 const flaky = (title) => ({
   title,
   file: 'e2e/jobs.spec.ts',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Tests that need a page run one after the other, those that don't after them. A worker that has loaded the modules continues with the
- * next file only if that asks for the same environment; mixed, every second file would load all of them again.
+ * Runs tests that need a DOM first. A worker keeps its loaded modules only while the next file uses the same environment; mixed, every
+ * second file would reload all of them.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

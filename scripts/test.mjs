@@ -1,4 +1,4 @@
-// `npm test`: every check of the project, stopping at the first row of steps in which one fails. `--only unit,types` runs parts.
+// `npm test` runs every check, stopping at the first row with a failing step. `--only unit,types` runs some.
 import { availableParallelism } from 'node:os'
 import { installPackages } from './install.mjs'
 import { readOptions } from './options.mjs'
@@ -23,7 +23,6 @@ function optionsFromArguments() {
   }
 }
 
-/** One step, its output as it comes. */
 async function alone(name) {
   console.log(`\n=== ${name}`)
   const result = await timed(name, run)
@@ -31,7 +30,7 @@ async function alone(name) {
   return [result]
 }
 
-/** Several steps, as many at a time as there are cores; the output of each is shown when it has ended. */
+/** Runs as many steps in parallel as there are cores, printing each output when the step ends. */
 async function sideBySide(names) {
   const waiting = [...names]
   const done = new Map()
@@ -67,7 +66,7 @@ function line({ name, seconds, error, tally }) {
   return `${error ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s${counted}`
 }
 
-/** The closing line counts tests; a check that failed without a failing test to its name counts as one. */
+/** Counts tests; a check that fails without a failing test counts as one. */
 function summarise() {
   const failed = results.find(({ error }) => error)
   const count = (key) => results.reduce((sum, { tally }) => sum + (tally?.[key] ?? 0), 0)

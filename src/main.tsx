@@ -9,7 +9,7 @@ import { pause } from './domain/async/with-pauses'
 import { CoreTheme } from './ui/kit/theme/core-theme'
 import { BoundaryErrorScreen } from './ui/shell/pages/error-screen'
 
-/** What an app says that could not start, or whose parts could not be loaded: why, and how to load it again. */
+/** Shown when the app could not start or a chunk failed to load, with a reload button. */
 const showFailure = (root: Root) => (error: unknown) =>
   root.render(
     <CoreTheme>
@@ -19,7 +19,7 @@ const showFailure = (root: Root) => (error: unknown) =>
 
 const start = async (root: Root) => {
   nameMissingParts(window)
-  // The scripts have just run: what follows is a task of its own, so that the page answers in between.
+  // Yields to the event loop after script evaluation, so the page stays responsive.
   await pause()
   const context = await boot(window)
   const router = createAppRouter(context)
@@ -29,7 +29,7 @@ const start = async (root: Root) => {
   context.flags.subscribe(() => void applyFlags().catch(showFailure(root)))
   if (!(['dark_mode', 'lazy_loading'] as const).every((key) => context.flags.isOn(key, null))) await applyFlags()
   followSession(session, router)
-  // The first picture already knows who looks at it.
+  // The session must be loaded before the first render.
   await session.whenReady()
   root.render(
     <StrictMode>
@@ -40,8 +40,7 @@ const start = async (root: Root) => {
 
 const element = document.getElementById('root')
 if (element) {
-  // An error caught by a boundary is reported to the error listeners as if it were uncaught.
   const root = createRoot(element, { onCaughtError: (error) => window.reportError(error) })
-  // Even an app that cannot start shows a message: a browser may refuse its storage altogether.
+  // Start-up errors still show a message: a browser may refuse storage altogether.
   start(root).catch(showFailure(root))
 }

@@ -7,9 +7,8 @@ const CODE = /\.tsx?$/
 const TEST = /\.test\.tsx?$/
 
 /**
- * Checks the files of src/ against the law, and that tests/ imports areas by their entry points.
- * @param files Map of path (`src/domain/job.ts`, `tests/fixtures/page.ts`) to text; files other than code may have any text.
- * @returns One sentence for every violation, in the order of the files; then the cycles, which types and dynamic imports close as well.
+ * Checks src/ against the import rules, and that tests/ imports areas by their entry points. `files` maps paths to text. Returns one
+ * sentence per violation in file order, then the cycles, which include type and dynamic imports.
  */
 export function violationsOf(files) {
   const code = [...files].filter(([path]) => CODE.test(path))
@@ -34,7 +33,6 @@ export function violationsOf(files) {
   return [...strangers, ...broken, ...cycles]
 }
 
-/** The area of a path under src/, or undefined for a folder or file that the law does not name. */
 function areaOf(path) {
   const [root, first, ...rest] = path.split('/')
   if (root !== 'src') return undefined
@@ -44,7 +42,7 @@ function areaOf(path) {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-/** Path of the file that a specifier means; null for a package, the path as written when no such file exists. */
+/** Returns null for a package, and the path as written when no such file exists. */
 function resolve(from, specifier, files) {
   if (specifier === null) return null
   const plain = specifier.replace(/\?.*$/, '')
@@ -54,7 +52,7 @@ function resolve(from, specifier, files) {
   return ending === undefined ? local : local + ending
 }
 
-/** What a test's glob over one folder imports except tests, each as an import of its own. Elsewhere a glob hides what it needs. */
+/** Expands a test's glob over one folder to the files it imports, except tests. Other globs are opaque. */
 function matchesOf(from, edge, files) {
   const [, folder, ending] = /^(\.[^*]*\/)\*(\.\w+)$/.exec(edge.specifier ?? '') ?? []
   if (!from.startsWith('tests/') || folder === undefined) return [{ ...edge, specifier: null }]
@@ -67,7 +65,7 @@ function matchesOf(from, edge, files) {
 
 const join = (from, relative) => posix.join(posix.dirname(from), relative)
 
-/** Why an import is against the law, or undefined. */
+/** Returns undefined when the import is allowed. */
 function refusal(from, { specifier, kind, target }, files) {
   if (specifier === null) return 'computes what it imports; name it'
   const area = areaOf(from)
@@ -87,7 +85,6 @@ function refusal(from, { specifier, kind, target }, files) {
   return `imports ${target} (${kind}): of ${targetArea}, ${area} may import only ${open.join(', ')}`
 }
 
-/** An area with entry points is imported by nothing else. */
 function entryRefusal(target) {
   const area = target === null ? undefined : areaOf(target)
   const entries = area && LAW[area]?.entries
@@ -95,7 +92,6 @@ function entryRefusal(target) {
   return `imports ${target}: the entry points of ${area} are ${entries.join(', ')}`
 }
 
-/** The path below its area, without ending: `job-lifecycle/selectors`. */
 const withinArea = (path) =>
   path
     .split('/')
@@ -126,7 +122,6 @@ function strangerRefusal(area, from, target) {
   return `imports ${target}: another ${apart}`
 }
 
-/** The first folder below the area; null for a file directly in the area, which belongs to all of it. */
 const folderOf = (path) => {
   const parts = path.split('/')
   return parts.length > 3 ? parts[2] : null

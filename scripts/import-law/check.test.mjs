@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { violationsOf } from './check.mjs'
 
-/** A tree in which every import is lawful; each case plants one file more. */
 const LAWFUL = {
   'src/main.tsx': `if (__MOCK__) await import('@/mock-server/index')\nimport './app/boot'`,
   'src/routeTree.gen.ts': `import { Route } from './routes/login'`,

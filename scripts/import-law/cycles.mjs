@@ -1,6 +1,6 @@
 /**
- * The cycles of a graph `file -> files`: one list of files for every group that reaches itself (Tarjan's components).
- * A file that imports itself is a group too.
+ * Returns one list of files for every cycle of a graph `file -> files` (Tarjan's strongly connected components). A file that imports itself
+ * is a cycle too.
  */
 export function cyclesOf(graph) {
   const order = new Map()

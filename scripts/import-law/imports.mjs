@@ -1,8 +1,8 @@
 import { parseSync } from 'vite'
 
 /**
- * Every import of one file: `{ specifier, kind: 'value' | 'type' | 'dynamic', line }`.
- * A computed import has the specifier `null`: no one can say where it leads. A glob's specifier is its first pattern, and it is a `glob`.
+ * Returns every import of one file as `{ specifier, kind: 'value' | 'type' | 'dynamic', line }`. A computed import has the specifier
+ * `null`; a glob has its first pattern as specifier and is marked `glob`.
  */
 export function importsOf(path, text) {
   const { module, program, errors } = parseSync(path, text)
@@ -50,7 +50,7 @@ const literal = (node) => (node?.type === 'Literal' && typeof node.value === 'st
 const isMeta = (node, property) =>
   node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === property
 
-/** The first of several patterns; those after it take files away. */
+/** Later patterns only exclude files. */
 const firstOf = (node) => (node?.type === 'ArrayExpression' ? node.elements[0] : node)
 
 const TARGETS = {

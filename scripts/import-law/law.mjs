@@ -1,9 +1,16 @@
-// Who may import whom: the table of ARCHITECTURE.md as data. Nothing else decides, and there is no list of exceptions.
+// The import table of ARCHITECTURE.md as data. It has no exceptions.
 
 /** What the calendar and the map build on of the screens of jobs. */
 const JOBS = ['jobs/records', 'jobs/rules/*', 'jobs/types', 'jobs/use-job-actions']
 /** What the calendar builds on of the map, for a proposed day. */
-const MAP = ['map/canvas/create-map', 'map/canvas/tiles', 'map/day-route-lines', 'map/job-mark', 'map/lazy-map', 'map/marks']
+const MAP = [
+  'map/canvas/create-map',
+  'map/canvas/tiles',
+  'map/day-route-lines',
+  'map/job-mark',
+  'map/lazy-map',
+  'map/marks',
+]
 
 /**
  * `entries` are the only files of an area that may be imported from outside of it, tests included.
@@ -61,15 +68,14 @@ export const LAW = {
   },
 }
 
-/** Files that may lie directly in src/, with the area they belong to. */
 export const ROOT_FILES = { 'main.tsx': 'app', 'env.d.ts': 'app', 'routeTree.gen.ts': 'tree' }
 
-/** Areas that stay free of frameworks: the only packages they may import. */
+/** Framework-free areas, with the only packages they may import. */
 export const OWN_PACKAGES = {
   domain: ['valibot', 'date-fns', '@date-fns/tz', '@noble/hashes'],
   contract: ['valibot', '@graphql-typed-document-node/core'],
   machines: ['xstate'],
 }
 
-/** Packages of one area alone: what a build without the mock server must not hold. */
+/** Packages that only one area may import, so that a build without the mock server excludes them. */
 export const PACKAGE_HOMES = { miragejs: 'mock-server', graphql: 'mock-server', 'mock-socket': 'mock-server' }

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { cyclesOf } from './cycles.mjs'
 import { LAW } from './law.mjs'
 
-/** `✓`, `some` or nothing for each pair of areas, as the law has it. */
 const openness = (from, to) => {
   const open = from === to ? undefined : LAW[from].imports[to]
   if (!open) return ''

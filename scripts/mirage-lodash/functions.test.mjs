@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import * as functions from './functions.ts'
 
 const MIRAGE = new URL('../../node_modules/miragejs/dist/mirage-esm.js', import.meta.url)
-/** The one that Mirage brings. */
 const lodash = createRequire(MIRAGE)('lodash')
 
 it('has what Mirage takes of lodash, and no more', () => {

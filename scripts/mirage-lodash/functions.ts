@@ -1,6 +1,6 @@
 /**
- * What Mirage takes of lodash, done as Mirage asks for it: on arrays and plain objects, with functions and dotted paths. Lodash's own also take
- * shorthands, patterns and arguments objects, which is most of their code.
+ * The lodash functions that Mirage uses, for the inputs Mirage passes: arrays, plain objects, functions and dotted paths. Lodash's
+ * shorthands, patterns and arguments objects are most of its code and are left out.
  */
 export { compact } from 'es-toolkit/array/compact'
 export { flatten } from 'es-toolkit/array/flatten'
@@ -22,7 +22,7 @@ const fieldOf = (value: unknown, name: string): unknown => (value as Fields | nu
 
 export const get = (value: unknown, path: string): unknown => path.split('.').reduce(fieldOf, value)
 
-/** Visits inherited fields too. */
+/** Visits inherited fields too, as lodash does. */
 export const forIn = (fields: Fields, visit: (value: unknown, name: string) => void): void => {
   for (const name in fields) visit(fields[name], name)
 }

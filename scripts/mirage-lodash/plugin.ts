@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const LODASH = /^lodash\/\w+$/
-/** Anyone else who takes lodash takes all of it. */
+/** Other importers get the real lodash. */
 const MIRAGE = /\/miragejs\//
 const FUNCTIONS = JSON.stringify(fileURLToPath(new URL('functions.ts', import.meta.url)))
 
-/** Gives Mirage the functions it takes of lodash (`lodash/find`) without what it doesn't ask of them. One that is missing stops the build. */
+/** Resolves Mirage's lodash imports (`lodash/find`) to the reduced functions. A missing function fails the build. */
 export const mirageLodash = (): Plugin => ({
   name: 'mirage-lodash',
   enforce: 'pre',

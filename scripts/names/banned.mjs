@@ -1,4 +1,4 @@
-/** Participles that name nothing by themselves, each with what is usually meant. */
+/** Participles that name nothing on their own, each with what is usually meant. */
 export const PARTICIPLES = {
   known: 'context, existing or the record itself',
   asked: 'request, query or input',

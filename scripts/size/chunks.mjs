@@ -1,4 +1,4 @@
-/** Chunks that a chunk of Vite's manifest brings with it, itself included: its static imports, and theirs. */
+/** Returns the chunks that a chunk of Vite's manifest loads: itself and its transitive static imports. */
 function closure(manifest, keys) {
   const found = new Set()
   const visit = (key) => {
@@ -11,17 +11,16 @@ function closure(manifest, keys) {
 }
 
 const MOCK = 'src/mock-server/'
-/** The app's own page; the hosted payment pages are entries beside it and no part of it. */
 const ENTRY = 'index.html'
 const scripts = (manifest, keys) =>
   [...new Set([...keys].map((key) => manifest[key].file))].filter((f) => f.endsWith('.js'))
 const sheets = (manifest, keys) => [...new Set([...keys].flatMap((key) => manifest[key].css ?? []))]
 const without = (keys, excluded) => new Set([...keys].filter((key) => !excluded.has(key)))
 
-/** The split parts of a route file: its component, loader, pending and error screens. The router loads them together. */
+/** Returns the split parts of a route file (component, loader, pending and error screens), which the router loads together. */
 const partsOf = (manifest, file) => Object.keys(manifest).filter((key) => key.startsWith(`${file}?`))
 
-/** The route files round a route file, outermost first: `_app.tsx` and `_app/jobs.tsx` for `_app/jobs.$id.tsx`. */
+/** Returns the parent route files, outermost first: `_app.tsx` and `_app/jobs.tsx` for `_app/jobs.$id.tsx`. */
 function chainOf(file, files) {
   const name = file.replace(/\.tsx$/, '')
   const isRound = (other) =>
@@ -40,27 +39,23 @@ const routeFiles = (manifest) => [
 
 const LAYOUT = 'src/routes/dashboard.tsx'
 
-/** What the dashboard waits for before it shows a page: the session, the person signed in, the workspace, and how its addresses are read. */
 const AWAITED = ['src/app/session/open-session.ts', 'src/routes/-session/signed-in.ts', 'src/app/areas/workspace.ts']
 const awaitedByDashboard = (manifest) => AWAITED.filter((key) => key in manifest)
 
-/** What the mock server answers the first page of the dashboard with: what pages have in common with it has come by then. */
 const answering = (manifest) =>
   ['src/mock-server/lazy.ts', 'src/services/graphql/graphql.ts'].filter((key) => key in manifest)
 
-/** The entry and the layouts round a route. */
 const round = (manifest, file) => [
   ENTRY,
   ...chainOf(file, routeFiles(manifest)).flatMap((layout) => partsOf(manifest, layout)),
 ]
 
-/** The script of what many pages of the dashboard have in common. */
 const sharedByPages = (manifest) =>
   Object.keys(manifest).filter((key) => manifest[key].name === 'pages' && manifest[key].src === undefined)
 
 /**
- * What is loaded before a route's own chunks: the entry, the layouts round it, and what pages for signed-in people wait for; for those of the
- * dashboard also what they share, which has a figure of its own.
+ * Returns the chunks loaded before a route's own: the entry, its layouts and the signed-in pages' dependencies, plus the chunks that
+ * dashboard pages share, which have their own figure.
  */
 function before(manifest, file) {
   if (!SIGNED_IN.test(addressOf(file))) return closure(manifest, round(manifest, file))
@@ -68,7 +63,7 @@ function before(manifest, file) {
   return closure(manifest, [...round(manifest, file), ...awaited])
 }
 
-/** The address that a route file answers: `/login` for `login.tsx`, `/` for `index.tsx`; layouts without a path of their own add nothing. */
+/** Returns the address of a route file: `/login` for `login.tsx`, `/` for `index.tsx`. Pathless layouts add nothing. */
 function addressOf(file) {
   const segments = file.replace(/^src\/routes\/|\.tsx$/g, '').split(/[./]/)
   return `/${segments.filter((segment) => !/^(_.*|index|route|layout)$/.test(segment)).join('/')}`
@@ -76,17 +71,14 @@ function addressOf(file) {
 
 const isPage = (file) => !/\/_[^./]*(\/route)?\.tsx$/.test(file)
 
-/** Pages that only someone who has signed in is shown, and what lies under them. */
 const SIGNED_IN = /^\/(dashboard|onboarding|subscription\/success)\b/
 
-/** The addresses of all pages that are shown to anyone. */
 export const publicPages = (manifest) =>
   [...new Set(routeFiles(manifest).filter(isPage).map(addressOf))].filter((path) => !SIGNED_IN.test(path)).sort()
 
 /**
- * The scripts that a browser with an empty cache loads for one page: `page` without and `mock` only those of the mock server; and the
- * page's style sheets.
- * @throws Error when the manifest has no such page, or the build no mock server.
+ * Returns what a browser with an empty cache loads for one page: `page` without the mock server, `mock` only it, and the style sheets.
+ * Throws when the manifest has no such page or the build no mock server.
  */
 export function firstLoad(manifest, path) {
   const files = routeFiles(manifest).filter((file) => isPage(file) && addressOf(file) === path)
@@ -102,7 +94,7 @@ export function firstLoad(manifest, path) {
   }
 }
 
-/** What the app itself loads of the mock server at once; what that loads later, on first use, doesn't count. */
+/** Mock server chunks the app loads at startup; its lazy chunks do not count. */
 const isStart = (manifest, key) =>
   Object.entries(manifest).some(
     ([from, { dynamicImports = [] }]) => !from.startsWith(MOCK) && dynamicImports.includes(key),
@@ -112,9 +104,8 @@ const LISTED = /<meta name="ahead" content="([^"]*)">/
 const OWN = /(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g
 
 /**
- * The scripts and style sheets of a cold dashboard until its data is there: those that the document names itself, and those that it lists for
- * the dashboard (ADR 37). A browser test ensures that the list is whole.
- * @throws Error when the document has no such list.
+ * Returns the scripts and style sheets a cold dashboard loads until its data is ready: those in the document and those it lists for the
+ * dashboard (ADR 0037). A browser test ensures the list is complete. Throws when the document has no list.
  */
 export function filesOfDashboard(html) {
   const [, list] = LISTED.exec(html) ?? []
@@ -123,7 +114,6 @@ export function filesOfDashboard(html) {
   return [...new Set([...html.matchAll(OWN)].map(([, file]) => file)), ...ahead['/dashboard/*'], ...ahead['/dashboard']]
 }
 
-/** Every split route with the scripts that it alone adds to what is loaded by then. */
 export const laterRoutes = (manifest) =>
   routeFiles(manifest)
     .sort()
@@ -132,15 +122,12 @@ export const laterRoutes = (manifest) =>
       own: scripts(manifest, without(closure(manifest, partsOf(manifest, file)), before(manifest, file))),
     }))
 
-/** The scripts that every page of the dashboard needs beside its own and the entry. */
 export function dashboardFrame(manifest) {
   const keys = [...partsOf(manifest, LAYOUT), ...awaitedByDashboard(manifest)]
   return scripts(manifest, without(closure(manifest, keys), closure(manifest, round(manifest, LAYOUT))))
 }
 
-/** The script that the first page of the dashboard does without, and most others share; it loads ahead of them in a quiet moment. */
 export const sharedLater = (manifest) => scripts(manifest, sharedByPages(manifest))
 
-/** The style sheets that every page of the dashboard needs beside its own. */
 export const dashboardSheets = (manifest) =>
   sheets(manifest, closure(manifest, [ENTRY, ...partsOf(manifest, LAYOUT), ...awaitedByDashboard(manifest)]))

@@ -14,20 +14,17 @@ import { sourceLines } from './lines.mjs'
 const KB = 1000
 const SIGN_IN = '/login'
 
-/** What the first load of a public page may come to, in KB. */
 const PUBLIC_PAGE = 150
-/** The page that most strangers come to first is lighter. */
 const FRONT_PAGE = '/'
 const MOST_FOR_FRONT = 130
 
-/** What a cold dashboard asks for, in files and in KB; on a new device the sample data comes too. */
+/** Budget of a cold dashboard in files and in KB, including the sample data of a new device. */
 const FILES = 27
 const COLD = 330
 
-/** Where the build lies; another one than the usual is measured with `DIST=<folder>`. */
 const DIST = process.env.DIST ?? 'dist'
 
-/** What the build makes a browser load, in KB after gzip at its best level, each `{ what, is, budget }`. */
+/** Returns what a browser loads in KB after gzip at its best level, each as `{ what, is, budget }`. */
 export function loadFigures() {
   const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
   const { page, mock, styles } = firstLoad(manifest, SIGN_IN)
@@ -60,7 +57,6 @@ export function loadFigures() {
   ]
 }
 
-/** How long the source files are. */
 export function lineFigures() {
   const { longest, median } = sourceLines('src')
   return [
@@ -69,7 +65,7 @@ export function lineFigures() {
   ]
 }
 
-/** Fonts are compressed already. */
+/** Font files are already compressed. */
 const typeface = () =>
   readdirSync(`${DIST}/assets`)
     .filter((file) => file.endsWith('.woff2'))
@@ -80,10 +76,9 @@ const sheetsIn = (folder) =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => `${folder}/${file}`)
 
-/** Page, `head.js`, picture of the tab and typeface come beside scripts and style sheets. */
+/** The page, `head.js`, the favicon and the font load in addition to scripts and style sheets. */
 const BESIDE = 4
 
-/** How much a cold dashboard loads until its data is there, with the mock server. */
 const coldDashboard = () => {
   const files = filesOfDashboard(readFileSync(`${DIST}/index.html`, 'utf8'))
   return [

@@ -4,7 +4,7 @@ const CODE = /\.tsx?$/
 const GENERATED = /^routeTree\.gen\.ts$|\/generated\//
 const TEST = /\.test\.tsx?$/
 
-/** The longest of the files under `folder` that were written by hand, `{ path, lines }`, and the median length of those other than tests. */
+/** Returns the longest hand-written file under `folder` as `{ path, lines }`, and the median length of non-test files. */
 export function sourceLines(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -4,10 +4,10 @@ import type { createAppRouter } from './router'
 
 type Router = Pick<ReturnType<typeof createAppRouter>, 'routesById' | 'loadRouteChunk'>
 
-/** Puts into effect what two flags say of all pages: whether there is a dark theme, and whether a page loads when it is opened or ahead (FLAG-05). */
+/** Applies the two app-wide flags: the dark theme, and loading page code ahead of navigation (FLAG-05). */
 export const applyFlags = (flags: Pick<FlagStore, 'isOn'>, router: Router): void => {
   permitDark(flags.isOn('dark_mode', null))
   if (flags.isOn('lazy_loading', null)) return
-  // What can't be loaded ahead is loaded when it is opened, and says then why not.
+  // A failed preload is ignored: the page loads its code again when opened, and reports the error then.
   for (const route of Object.values(router.routesById)) router.loadRouteChunk(route)?.catch(() => undefined)
 }

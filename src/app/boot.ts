@@ -20,7 +20,6 @@ import { perPerson } from './session/per-person'
 import { ensureStorage } from './storage/ensure-storage'
 import { createStorageNotices } from './storage/storage-notices'
 
-/** The flag that lets a service's calls through to the real back end. */
 const REAL_FLAGS = {
   auth: 'real_auth',
   landscaping: 'real_landscaping',
@@ -33,8 +32,8 @@ const REAL_FLAGS = {
 const SESSION_COOKIE = 'browser_session'
 
 /**
- * A cookie without an end date: all tabs see it, and it disappears when the browser is closed. It carries no other data. Where cookies are refused,
- * the page that set it still knows.
+ * A cookie without an end date: all tabs see it, and it disappears when the browser closes. It carries no other data. When cookies are
+ * refused, only the page that set it knows.
  */
 const sessionMark = (page: Document): SessionMark => {
   let isSetHere = false
@@ -47,7 +46,6 @@ const sessionMark = (page: Document): SessionMark => {
   }
 }
 
-/** Joins the parts of the app in the order they need each other. */
 export const boot = async (page: Window): Promise<RouterContext> => {
   const notices = createStorageNotices()
   if (await ensureStorage(page)) notices.reportsOf('flows').onDegraded({ kind: 'lent' })
@@ -106,7 +104,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   }
   const session = createLazySession({
     async load() {
-      // A page for strangers is drawn first.
+      // Deferred so that public pages render first.
       whenIdle(backEnd.start)
       const { openSession } = await import('./session/open-session')
       const isReal = () => flags.isOn('real_auth', null)
@@ -160,7 +158,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     ])
     return createClientPageService(http, createChanges())
   })
-  /** What most people who have a token need loads side by side. What fails here is tried again by who needs it. */
+  /** Preloads what most signed-in people need, in parallel. Failures are ignored here because the consumer retries. */
   const ahead = {
     fetch() {
       requestDashboard(page.document)

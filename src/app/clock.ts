@@ -7,7 +7,7 @@ const storedOffset = (storage: Storage): number => {
   return Number.isFinite(offset) && offset > 0 ? offset : 0
 }
 
-/** The app's clock: real time plus an offset that is kept over reloads and shared by all tabs. */
+/** Real time plus an offset that persists across reloads and is shared by all tabs. */
 export const startClock = (page: Window): MovableClock => {
   const clock = createClock(
     {

@@ -1,17 +1,14 @@
 import { ENVIRONMENTS, type Environment } from '@/domain/flags/registry'
 
-/** The build's settings, read once. */
 export type Env = {
   environment: Environment
-  /** Base of the real API without a trailing slash; empty when this page's own origin answers. */
+  /** Base of the real API without a trailing slash; empty to use this page's origin. */
   apiUrl: string
-  /** Where the remote flag map is; empty for none. */
   flagsUrl: string
-  /** Where error reports go, without a trailing slash; empty for this page's own origin (NAV-09). */
+  /** Error report endpoint without a trailing slash; empty for this page's origin (NAV-09). */
   trackingUrl: string
-  /** The card provider's public key; empty for the embedded test provider. */
   stripeKey: string
-  /** The provider's own production hosts (FLAG-08). */
+  /** Production hosts of the provider (FLAG-08). */
   productionHosts: readonly string[]
 }
 
@@ -20,7 +17,7 @@ const environmentOf = (name: string | undefined): Environment =>
 
 const origin = (url: string | undefined): string => (url ?? '').replace(/\/+$/, '')
 
-/** Reads Vite's environment; an unknown environment name counts as `demo`. */
+/** An unknown environment name counts as `demo`. */
 export const readEnv = (vars: ImportMetaEnv): Env => ({
   environment: environmentOf(vars.VITE_ENVIRONMENT),
   apiUrl: origin(vars.VITE_API_URL),

@@ -6,10 +6,9 @@ import { startClock } from './clock'
 import { startBackEnd } from './mock'
 import { ensureStorage } from './storage/ensure-storage'
 
-// The entry of all payment pages: the document says which of them it is.
 const PAGES: Record<string, typeof loadCheckout> = { account: loadAccount, portal: loadPortal }
 await ensureStorage(window)
 const clock = startClock(window)
-// No one signs in here, so no one's sign-in is simulated.
+// Hosted pages have no sign-in, so nothing is simulated.
 const { fetch } = startBackEnd({ clock, storage: window.localStorage, isSimulated: () => false })
 startPage({ page: window, clock, fetch }, PAGES[document.body.dataset.page ?? ''] ?? loadCheckout)

@@ -3,13 +3,12 @@ import type { InspectionEvent } from 'xstate'
 import type { Flow, Flows } from '@/events/flow'
 import { scrubbed } from '@/services/tracking/scrub'
 
-/** Fields whose text no inspector gets; the handle of a secret stays. */
+/** Fields hidden from inspectors; secret handles stay. */
 const PRIVATE = /password|token|(?<!\$)secret|email|phone|card_number|cvc/i
 
-/** A plain list of flows and events, where no other inspector is named. */
+/** A plain list of flows and events, used when no other inspector is configured. */
 const OWN_PAGE = '/inspector.html'
 
-/** A plain copy without secrets, and without what a person can be reached by. */
 export const redacted = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value, (key, inner: unknown) => {
@@ -18,17 +17,15 @@ export const redacted = <T>(value: T): T =>
     }),
   ) as T
 
-/** The part of Stately's inspector that is used. */
 type Inspector = Pick<ReturnType<typeof createBrowserInspector>, 'actor' | 'inspect'>
 
-/** Shows every flow that runs now or later to an inspector. Returns the way to stop. */
+/** Shows current and future flows to an inspector. Returns a function that stops it. */
 export const showFlows = (flows: Pick<Flows<Record<never, never>>, 'running' | 'subscribe'>, inspector: Inspector) => {
   const shown = new Map<Flow, () => void>()
   const announced = new Set<string>()
 
   const pass = (event: InspectionEvent) => {
     const { actorRef } = event
-    // A flow that ran before has announced itself to no one.
     if (event.type !== '@xstate.actor' && !announced.has(actorRef.sessionId))
       inspector.actor(actorRef, actorRef.getSnapshot())
     announced.add(actorRef.sessionId)
@@ -53,8 +50,8 @@ export const showFlows = (flows: Pick<Flows<Record<never, never>>, 'running' | '
 }
 
 /**
- * Opens an inspector in a frame beside the page and shows it every flow. It always gets an address: without one, Stately's
- * would open its own host and post everything there.
+ * Opens an inspector in a frame beside the page and shows it every flow. It always gets an address: by default Stately's inspector opens
+ * its own host and posts everything there.
  */
 export const openInspector = (flows: Parameters<typeof showFlows>[0], page: Document): void => {
   const url = import.meta.env.VITE_INSPECTOR_URL || OWN_PAGE

@@ -1,12 +1,11 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
-/** As many events as are worth scrolling through. */
 const SHOWN = 200
 
 const isInspection = (data: unknown): data is StatelyInspectionEvent =>
   typeof data === 'object' && data !== null && 'sessionId' in data
 
-/** Lists flows with their states, and what happens to them, newest first. A developer's page: no build contains it. */
+/** Developer page that lists flows with their states and events, newest first; no build contains it. */
 const listen = (actors: HTMLElement, events: HTMLElement) => {
   const rows = new Map<string, { row: HTMLElement; name: string }>()
 

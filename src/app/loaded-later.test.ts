@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NOT_LOADED, OFFLINE } from '@/domain/record/failure'
 import { loadedLater } from './loaded-later'
 
-/** A service of two groups, how often it was loaded, and a way to make loading fail. */
 const service = () => {
   let loads = 0
   let isOffline = false

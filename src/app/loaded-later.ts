@@ -1,14 +1,13 @@
 import { once } from '@/domain/async/once'
 import { namedIfNotLoaded } from '@/ui/kit/feedback/failure-of-loading'
 
-/** What a service is made of: calls, and groups of calls. */
 type Calls = { readonly [Name in string]: Calls | ((...args: never[]) => Promise<unknown>) }
 
 const isCalls = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null
 
 /**
- * A service whose code loads with the first of its calls: the workspace, which every page waits for, includes none of it. A call whose
- * code can't be loaded fails with a message for people, and the next one tries again.
+ * A service whose code loads with its first call, so that the workspace, which every page waits for, does not include it. A call whose code
+ * can't be loaded fails with a readable message, and the next call tries again.
  */
 export const loadedLater = <Service extends { [Name in keyof Service]: Calls[string] }>(
   load: () => Promise<Service>,
@@ -25,7 +24,7 @@ export const loadedLater = <Service extends { [Name in keyof Service]: Calls[str
   }
   const at = (path: readonly string[]): unknown =>
     new Proxy(() => undefined, {
-      // No one is to take a group of calls for a promise.
+      // Without this, `await` would treat a group of calls as a promise.
       get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : at([...path, name])),
       apply: (_, __, args) => call(path, args),
     })

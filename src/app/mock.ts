@@ -5,7 +5,6 @@ import type { MockServer } from '@/mock-server'
 import { whenIdle } from '@/ui/kit/behavior/when-idle'
 import type { TroubleReports } from './storage/storage-notices'
 
-/** What a person at the console, a demonstration or a test can reach of the back end in the page. */
 type MockConsole = { server: MockServer; clock: MovableClock }
 
 declare global {
@@ -20,7 +19,7 @@ const settingsSchema = v.object({
   tokenLifetime: v.optional(v.number()),
 })
 
-/** Settings for the next start, kept in this browser: `{"scenario":"large","latency":{"min":0,"max":0}}`. */
+/** Settings for the next start, stored in this browser: `{"scenario":"large","latency":{"min":0,"max":0}}`. */
 const readSettings = (storage: Storage): v.InferOutput<typeof settingsSchema> => {
   try {
     const parsed = v.safeParse(settingsSchema, JSON.parse(storage.getItem(KEY) ?? '{}'))
@@ -33,30 +32,26 @@ const readSettings = (storage: Storage): v.InferOutput<typeof settingsSchema> =>
 type Settings = {
   clock: MovableClock
   storage: Storage
-  /** Whether sign-in is simulated now. */
   isSimulated: () => boolean
   reports?: TroubleReports
-  /** After the sample data was put back: what this device still wants to send is about records that are gone. */
+  /** Called after the sample data was reset: unsent writes of this device are about records that no longer exist. */
   onReset?: () => Promise<void>
 }
 
 type Back = {
-  /** Starts it before the first request; if nothing is requested, it doesn't load. */
   start(): void
-  /** Reads what it keeps before the first request. */
   ready(): void
   /**
-   * Waits for the mock server where one is part of the build: requests wait for it, the page does not. Each call looks up the page's
-   * fetch again, since the mock server answers in front of it.
+   * Requests wait for the mock server where the build includes one; the page does not. Each call looks up `fetch` again, since the mock
+   * server wraps it.
    */
   fetch: typeof fetch
-  /** The facts as the text of a file. @throws Error in a build without the mock server, whose back end keeps them. */
   exportFacts(): Promise<string>
 }
 
 /**
- * Reaching for it at the console starts it, and it is there a moment later: a page of a stranger has made no request yet. Where something else
- * waits for the property to be set, it is left alone.
+ * Accessing the property in the console starts the mock server: a public page may not have made a request yet. A setter that something else
+ * waits for is left alone.
  */
 const startWhenReachedFor = (start: () => void) => {
   if (Object.getOwnPropertyDescriptor(globalThis, 'groundwork')?.set) return
@@ -72,7 +67,6 @@ const startWhenReachedFor = (start: () => void) => {
   })
 }
 
-/** The back end of the page: the mock server where one is part of the build, started with the first request. */
 export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: Settings): Back => {
   if (!__MOCK__)
     return {
@@ -104,7 +98,7 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: 
     globalThis.groundwork = { server, clock }
     return server
   })
-  // What fails here is tried again, and said, with the first request.
+  // Failures surface with the first request, which tries again.
   const start = () => void started().catch(() => undefined)
   const ready = () =>
     void started()

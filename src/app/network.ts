@@ -2,8 +2,8 @@ import { isRetryable, isUnanswered, toFailure } from '@/domain/record/failure'
 import type { FlowNetwork } from '@/events/flow'
 
 /**
- * The network as flows see it: the browser's word, and what failed calls look like. It may be back when the browser says so, and is checked when
- * the page is viewed again, since a phone may be connected to a network that lets nothing through.
+ * The network as flows see it, from the browser's events and failed calls. Checked again when the page becomes visible, since a phone may
+ * be connected to a network that lets nothing through.
  */
 export const createNetwork = (page: Window): FlowNetwork => ({
   isOnline: () => page.navigator.onLine,

@@ -1,8 +1,8 @@
-/** The lists that the build writes into the document (ADR 0037). */
+/** ADR 0037 */
 const listsIn = (page: Document): Record<string, string[]> =>
   JSON.parse(page.querySelector<HTMLMetaElement>('meta[name=ahead]')?.content ?? '{}')
 
-/** Has the browser fetch and compile what the dashboard and its first page consist of, without running it. */
+/** Has the browser fetch and compile the dashboard's code without running it. */
 export const requestDashboard = (page: Document): void => {
   const lists = listsIn(page)
   for (const file of [...(lists['/dashboard/*'] ?? []), ...(lists['/dashboard'] ?? [])]) {

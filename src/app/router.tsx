@@ -3,7 +3,6 @@ import type { RouterContext, SessionAccess } from '@/routes/-session/context'
 import { routeTree } from '../routeTree.gen'
 import { parseSearch, stringifySearch } from './search-params'
 
-/** The router of the app; its context is what `boot` joined. */
 export const createAppRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
@@ -17,16 +16,14 @@ export const createAppRouter = (context: RouterContext) =>
     scrollRestoration: true,
   })
 
-/** Pages that strangers are led away from. */
 const GUARDED = /^\/(dashboard|onboarding)(\/|$)/
 
-/** Loads the code of the requested page while the session is still checking who is signed in. */
+/** Loads the requested page's code while the session check is still running. */
 export const loadAhead = (router: ReturnType<typeof createAppRouter>, { mayBeIn }: SessionAccess): void => {
   const { pathname } = router.latestLocation
   const isGuarded = GUARDED.test(pathname)
   if (isGuarded && !mayBeIn()) return
   const [routes] = router.getMatchedRoutes(pathname)
-  // What fails is loaded again, and said, by the page.
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
   if (isGuarded) import('@/routes/-session/signed-in').catch(() => undefined)
 }

@@ -1,10 +1,10 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
 /**
- * The query of an address, written plainly: `?search=78703`, where the router's own way puts quotes around a text of digits. It is read
- * back as a number, which `addressText` takes for the text.
+ * Writes plain queries such as `?search=78703`, where the router's default would quote digits. They are read back as numbers, which
+ * `addressText` converts to text.
  */
 export const stringifySearch = stringifySearchWith(JSON.stringify)
 
-/** Reads a query: numbers and booleans that are written as we write them, all else as text. */
+/** Reads numbers and booleans only in the form we write them; everything else is text. */
 export const parseSearch = parseSearchWith((text) => text)

@@ -1,7 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { Flow } from '@/events/flow'
 
-/** Resolves with the first snapshot that is as wanted; at once when the present one is. */
 export const waitFor = <M extends AnyStateMachine>(
   flow: Flow<M>,
   wanted: (snapshot: SnapshotFrom<M>) => boolean,

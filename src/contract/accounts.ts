@@ -9,13 +9,10 @@ const password = v.pipe(exactText(LONGEST.password), v.nonEmpty())
 const name = filledText(LONGEST.name)
 const shared = { service: 'auth', bearer: false, idempotent: false } as const
 
-/**
- * Where the email can be read instead of a mailbox: a back end in the page sends no mail. A real one leaves it out. A path of this
- * app with the token in it.
- */
+/** Path of the page that shows the email, because a back end in the browser sends none; a real back end omits it. */
 const letter = v.object({ success: v.boolean(), letter: v.optional(v.string()) })
 
-/** API-02, REG-11; `account_role` is ours: which of the four was chosen (X-03). */
+/** API-02, REG-11. `account_role`, our addition, is the chosen one of the four roles (X-03). */
 export const register = endpoint({
   id: 'EP-002',
   method: 'POST',
@@ -30,7 +27,6 @@ export const register = endpoint({
     phone: v.optional(exactText(LONGEST.phone)),
     user_type: v.picklist(['admin', 'customer']),
     account_role: v.optional(v.picklist(ACCOUNT_ROLES)),
-    /** The business that is joined; none for those who bring their own. */
     business_id: v.nullish(id),
   }),
   answer: session,
@@ -40,7 +36,7 @@ export const register = endpoint({
   failures: [402, 404, 409, 422],
 })
 
-/** The calls behind the pages of X-08. The documents name none for them; the paths are ours. */
+/** Calls for the pages of X-08. The documents name none, so the paths are ours. */
 export const forgotPassword = endpoint({
   ...shared,
   id: 'OWN-001',

@@ -6,13 +6,13 @@ import { daySchema } from '@/domain/time/day'
 import { endpoint } from './endpoint'
 
 const span = v.object({ first: daySchema, last: daySchema })
-/** Cents in a report of money, days in one of days, else a count. */
+/** Cents, days or a count, depending on the report. */
 const value = v.pipe(v.number(), v.safeInteger())
 const figure = { value, before: value }
 
 /**
- * EP-044: a report on the period that contains a day (today's if none is given), with the period before it, the day records begin, and the
- * currencies it leaves out.
+ * EP-044: a report for the period containing a day (today by default), with the previous period, the first recorded day and the excluded
+ * currencies.
  */
 export const getReport = endpoint({
   id: 'EP-044',

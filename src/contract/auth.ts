@@ -8,11 +8,9 @@ const token = exactText(LONGEST.token)
 const tokens = {
   access_token: v.string(),
   token_type: v.fallback(v.string(), 'bearer'),
-  /** Seconds until the access token expires. */
   expires_in: v.fallback(count, 900),
 }
 
-/** What signing in and registering answer with. */
 export const session = v.object({ ...tokens, refresh_token: v.string(), user: userSchema })
 
 export const login = endpoint({
@@ -39,7 +37,7 @@ export const refresh = endpoint({
   service: 'auth',
   summary: 'Get a new access token',
   body: v.object({ refresh_token: token }),
-  /** `user` is who they are now: their roles may have changed since. A back end may leave it out. */
+  /** `user` carries the current roles, which may have changed since sign-in. A back end may omit it. */
   answer: v.object({ ...tokens, user: v.exactOptional(userSchema) }),
   bearer: false,
   idempotent: false,

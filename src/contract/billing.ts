@@ -8,12 +8,11 @@ import { codec, fromQuery, inIso, readAs } from './wire'
 const cards = '/subscription/api/v1/payment-methods'
 const invoices = '/subscription/api/v1/invoices'
 const shared = { service: 'subscription', bearer: true } as const
-/** The id of a customer: `cus_1`. */
+/** For example `cus_1`. */
 const customer_id = exactText(LONGEST.code)
 const customer = v.object({ customer_id })
 const oneCard = v.object({ payment_method: paymentMethodSchema })
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
-/** More invoices than anyone has. */
 const LAST_OFFSET = 1_000_000
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_OFFSET))
 
@@ -37,7 +36,7 @@ export const addPaymentMethod = endpoint({
   summary: 'Keep a card that the card provider has taken in',
   body: v.object({
     customer_id,
-    /** The provider's own id of the card; its number is never sent here. */
+    /** The provider's card id; the card number is never sent here. */
     payment_method_id: v.pipe(exactText(LONGEST.token), v.nonEmpty()),
     set_as_default: v.optional(v.boolean(), false),
   }),
@@ -77,9 +76,8 @@ const invoiceCodec = codec(subscriptionInvoiceSchema, {
   period_end: inIso,
   lines: readAs(v.fallback(subscriptionInvoiceSchema.entries.lines, [])),
 })
-/** A subscription invoice on the wire: amounts in cents (BILL-06, BILL-07, X-26). */
+/** Amounts in cents (BILL-06, BILL-07, X-26). */
 export const wireInvoice = invoiceCodec.wire
-/** Writes an invoice for the wire. */
 export const toWireInvoice = invoiceCodec.write
 
 export const listInvoices = endpoint({

@@ -33,7 +33,6 @@ const accountCodec = codec(v.object({ currency, opening: cents, lines: v.array(l
   closing: inDollars,
 })
 
-/** A client's statement on the wire of GraphQL; dollars. */
 export const statementCodec = codec(
   v.object({
     client_id: id,
@@ -46,7 +45,6 @@ export const statementCodec = codec(
   { accounts: listIn(accountCodec) },
 )
 
-/** A line of the journal on the wire of GraphQL; dollars. */
 export const journalCodec = codec(
   v.object({
     day: daySchema,

@@ -4,11 +4,10 @@ import { ENDPOINTS } from '../../tests/fixtures/endpoints'
 
 type Part = { kind: string; type: string; pipe?: readonly Part[] } & Record<string, unknown>
 
-/** A schema with all that its pipes say of the same value, in order. */
 const partsOf = (schema: Part): Part[] =>
   schema.pipe ? schema.pipe.flatMap((part) => (part === schema ? [part] : partsOf(part))) : [schema]
 
-/** What has to follow a schema in its pipe, so that no value of it is without bounds. One of each list is enough. */
+/** Each list names steps of which at least one must follow the schema in its pipe to bound its values. */
 const NEEDED: Record<string, readonly (readonly string[])[]> = {
   number: [['min_value'], ['max_value']],
   string: [['max_length', 'iso_date']],
@@ -35,7 +34,6 @@ const childrenOf = ({ entries, item, options, wrapped, key, value, type }: Part)
   ]
 }
 
-/** The fields of a schema that take a number, a text or a list of any size. */
 const unbounded = (schema: Part, path: string): string[] => {
   const parts = partsOf(schema)
   return parts.flatMap((part, index) => {

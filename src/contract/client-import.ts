@@ -23,20 +23,17 @@ const sentClient = v.object({
   properties: allProperties(sentPlace),
 })
 
-/** The clients of an import, judged as the form judges one; dollars are sent, cents inside. */
 export const sentClients = v.pipe(
   v.array(sentClient),
   v.minLength(1, 'There is nothing to import'),
   v.maxLength(MOST_ROWS, TOO_MANY_ROWS),
 )
-/** A client of an import as it was sent. */
 export type SentClient = v.InferOutput<typeof sentClient>
 
-/** How a refusal names a client of an import: by the row of the file, else by the place in the list. */
 export const importedName = (row: number | null | undefined, index: number): string =>
   row ? `Row ${numberText(row)}` : `Client ${numberText(index + 1)}`
 
-/** Writes a client of an import for the wire: amounts in dollars, and of its properties only what a file can say. */
+/** Amounts in dollars; properties carry only the fields a file can contain. */
 export const toWireImport = ({
   properties,
   credit_limit,

@@ -14,35 +14,30 @@ import { exactText, LONGEST } from '@/domain/text/field'
 import { endpoint } from './endpoint'
 
 /*
- * What a client's own page asks for. It is not part of the documented contract, nor of the published one: access is decided by the
- * unguessable token in the path, not by a session. Amounts are cents.
+ * Calls of the client page. Not part of the documented or published contract: the unguessable token in the path grants access instead of a
+ * session. Amounts are in cents.
  */
 
 const PATH = '/client-page/api/:token'
 const shared = { service: 'landscaping', answer: openPageSchema, bearer: false, idempotent: true } as const
 
-/**
- * The calls of the page. An unknown token gets 404, one that no longer opens anything 410. Every write is done once per key and returns
- * the whole page as it is after the write.
- */
+/** An unknown token gets 404, an expired one 410. Every write runs once per key and returns the whole page as it is afterwards. */
 export const clientPageCalls = {
-  /** Reports in `state` that the link is over, and who to ask for a new one. */
   read: endpoint({
     ...{ id: 'OWN-101', method: 'GET', path: PATH, service: 'landscaping', bearer: false, idempotent: false },
     summary: 'A client’s own page',
     answer: clientPageSchema,
     failures: [404],
   }),
-  /** What was sent becomes viewed. */
   see: endpoint({
     ...{ ...shared, id: 'OWN-102', method: 'POST', path: `${PATH}/seen` },
     summary: 'The client has a document open',
-    // Seen twice is seen once, whatever key it has.
+    // Viewing is idempotent on its own, whatever the key.
     idempotent: false,
     body: seenSchema,
     failures: [404, 410, 422],
   }),
-  /** 409 where it was answered, has expired or has a newer version. */
+  /** 409 when already answered, expired or superseded by a newer version. */
   approve: endpoint({
     ...{ ...shared, id: 'OWN-103', method: 'POST', path: `${PATH}/estimates/:estimateId/approve` },
     summary: 'The client signs an estimate',
@@ -62,7 +57,7 @@ export const clientPageCalls = {
     body: pageQuestionSchema,
     failures: [404, 410, 422, 429],
   }),
-  /** Nothing is charged yet; with the secret the card provider charges. 409 where nothing is due or no card is taken. */
+  /** Charges nothing yet; the card provider charges with the returned secret. 409 when nothing is due or the business takes no cards. */
   pay: endpoint({
     ...{ id: 'OWN-106', method: 'POST', path: `${PATH}/invoices/:invoiceId/payments` },
     ...{ service: 'landscaping', bearer: false, idempotent: true },

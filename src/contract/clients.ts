@@ -45,9 +45,8 @@ const propertyCodec = codec(v.omit(propertySchema, ['client_id', 'business_id'])
   special_considerations: maybeText,
   access_notes: maybeText,
 })
-/** A client's property: identity, address, position and care. The client around it says whose it is. */
+/** Does not carry the client id: the enclosing client gives it. */
 export const wireClientProperty = propertyCodec.wire
-/** A property as the app reads it inside its client. */
 export type ClientProperty = v.InferOutput<typeof wireClientProperty>
 
 const balanceCodec = codec(v.object({ amount: cents, currency: v.picklist(CURRENCIES) }), { amount: inDollars })
@@ -67,21 +66,17 @@ const clientCodec = codec(
     current_balance: inDollars,
   },
 )
-/** A client on the wire with the properties it has; amounts in dollars. */
 export const wireClient = v.object({
   ...clientCodec.wire.entries,
-  /** What is owed by currency; left out where it is all in dollars. */
+  /** Balance per currency; absent when everything is in dollars. */
   balances: v.optional(v.array(balanceCodec.wire)),
   properties: v.nullish(v.array(wireClientProperty), []),
 })
-/** A client as the app reads it. */
 export type ClientWithProperties = v.InferOutput<typeof wireClient>
 
-/** Writes a property for the wire. */
 export const toWireProperty = ({ client_id: _, business_id: __, ...property }: Property) =>
   propertyCodec.write(property)
 
-/** Writes a client, what it owes by currency, that of the business first, and its properties for the wire. */
 export const toWireClient = (
   { business_id: _, ...client }: Client,
   balances: readonly [Amount, ...Amount[]],
@@ -93,7 +88,7 @@ export const toWireClient = (
 })
 
 const { address, city, state, zip_code, ...describing } = propertyDraftFields
-/** A property as it is sent: its address, and whatever else is known of it. */
+/** Only the address is required. */
 const sentProperty = v.object({
   address,
   city,
@@ -101,14 +96,12 @@ const sentProperty = v.object({
   zip_code,
   ...v.partial(v.object({ ...describing, latitude: v.nullable(latitude), longitude: v.nullable(longitude) })).entries,
 })
-/** What is sent of a property that may not be there yet. */
 export type SentProperty = v.InferOutput<typeof sentProperty>
 
-/** All properties of a client: one at least, and no more than a client has. */
 export const allProperties = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, NO_PROPERTY), v.maxLength(MOST_PROPERTIES, TOO_MANY_PROPERTIES))
 
-/** A client is sent with all of its properties: those without an id are new, and those left out are deleted. */
+/** Clients are sent with all their properties: ones without an id are created, missing ones are deleted. */
 const sentProperties = allProperties(v.object({ ...sentProperty.entries, id: v.optional(id) }))
 
 const { email, notes, client_type, status, payment_terms, preferred_payment_method, credit_limit, ...required } =
@@ -125,13 +118,11 @@ const sentClient = v.object({
   properties: sentProperties,
 })
 
-/** Writes a draft for the wire: dollars. */
 export const toWireClientDraft = (draft: ClientDraft) => clientCodec.writePart(draft)
 
-/** Writes an edit for the wire: dollars, and the client as it was read. */
 export const toWireClientEdit = (edit: Edit<ClientDraft, ClientWithProperties>) => clientCodec.writeEdit(edit)
 
-/** What older back ends say with a status of success (API-13). */
+/** Older back ends send this with a success status (API-13). */
 const NOT_SIGNED_IN = 'Not authenticated'
 
 const parts = v.looseObject({})
@@ -140,7 +131,6 @@ const partOf = (value: unknown, name: string): unknown => {
   return parsed.success ? parsed.output[name] : undefined
 }
 
-/** A schema that is described as it is, and first brings what came into its shape. */
 const broughtTo = <const Schema extends v.GenericSchema>(
   schema: Schema,
   shape: (value: unknown) => unknown,
@@ -149,7 +139,7 @@ const broughtTo = <const Schema extends v.GenericSchema>(
   '~run': (dataset, config) => schema['~run']({ ...dataset, value: shape(dataset.value) } as typeof dataset, config),
 })
 
-/** The list under any name that back ends give it (API-13); none at all is an empty one. @throws Failure 401 */
+/** Reads the list under any name that back ends use (API-13); no list reads as empty. Throws Failure 401. */
 const listedIn = (answer: unknown): unknown => {
   if (partOf(answer, 'detail') === NOT_SIGNED_IN) throw failureFrom({ status: 401, body: answer })
   const data = partOf(answer, 'data')
@@ -160,7 +150,7 @@ const listedIn = (answer: unknown): unknown => {
 const issue = v.object({ msg: v.string(), loc: v.optional(v.array(v.union([v.string(), v.number()])), []) })
 const issues = v.array(v.fallback(issue, { msg: 'Invalid client data. Please check your inputs.', loc: [] }))
 
-/** A good answer with a list of details in it says what is wrong (API-14). @throws Failure 422 with the fields */
+/** Throws Failure 422 with the fields when a success answer carries a list of details (API-14). */
 const refuseDetails = (details: unknown): void => {
   const parsed = v.safeParse(issues, details)
   if (!parsed.success) return
@@ -171,7 +161,7 @@ const refuseDetails = (details: unknown): void => {
   throw failureFrom({ status: 422, body: { detail: errors[0]?.message, errors } })
 }
 
-/** The client itself, or as `client` or `data` of the answer (API-14). @throws Failure 422 */
+/** Reads the client from the answer itself, or from its `client` or `data` (API-14). Throws Failure 422. */
 const clientIn = (answer: unknown): unknown => {
   refuseDetails(partOf(answer, 'detail'))
   return { client: partOf(answer, 'client') ?? partOf(answer, 'data') ?? answer }

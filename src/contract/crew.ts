@@ -26,9 +26,7 @@ const crewMemberCodec = codec(crewMemberSchema, {
   home_base: readAs(v.nullish(entries.home_base, null)),
 })
 
-/** A crew member on the wire: the hourly rate in dollars. */
 export const wireCrewMember = crewMemberCodec.wire
-/** Writes a crew member for the wire. */
 export const toWireCrewMember = crewMemberCodec.write
 
 const name = filledText(LONGEST.name)
@@ -44,7 +42,7 @@ const body = {
   working_hours: v.exactOptional(rightHoursSchema),
   absences: v.exactOptional(rightAbsencesSchema),
   home_base: v.exactOptional(entries.home_base),
-  /** The user who signs in as them; null unlinks the two. Changed only by those who manage users. */
+  /** The linked sign-in; null unlinks. Changed only by those who manage users. */
   user_id: v.exactOptional(entries.user_id),
 }
 
@@ -135,8 +133,6 @@ export const crewAvailability = endpoint({
   failures: [403, 404, 422],
 })
 
-/** Writes a draft for the wire: dollars. */
 export const toWireCrewDraft = (draft: CrewDraft) => crewMemberCodec.writePart(draft)
 
-/** Writes an edit for the wire: dollars, and the crew member as they were read. */
 export const toWireCrewEdit = (edit: Edit<CrewDraft, CrewMember>) => crewMemberCodec.writeEdit(edit)

@@ -4,8 +4,8 @@ import { LONGEST } from '@/domain/text/field'
 const anyFields = v.record(v.pipe(v.string(), v.maxLength(LONGEST.name)), v.unknown())
 
 /**
- * What a record was when the person began to edit it: its fields as they were answered, at least those that are sent. With it, an edit of a
- * field that someone else has changed in the meantime is refused with 409; without it, the edit counts. `wire` reads the record.
+ * `was` holds the fields as they were when the edit began, at least the ones sent. With it, a field that someone else changed in the
+ * meantime is refused with 409; without it, the edit overwrites.
  */
 const formerly = <const Entries extends v.ObjectEntries>(wire: v.ObjectSchema<Entries, undefined>) => {
   const record = v.partial(wire)
@@ -22,7 +22,6 @@ const formerly = <const Entries extends v.ObjectEntries>(wire: v.ObjectSchema<En
   )
 }
 
-/** The body of an edit: any of the fields, and what the record was. */
 export const editBody = <const Sent extends v.ObjectEntries, const Entries extends v.ObjectEntries>(
   { entries }: v.ObjectSchema<Sent, undefined>,
   wire: v.ObjectSchema<Entries, undefined>,

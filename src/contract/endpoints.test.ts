@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../../tests/fixtures/endpoints'
 import { timeoutOf } from './endpoint'
 
-/** The checklist's appendix: method and path of every call the app has, with their parameters as we name them. */
 const STATED = {
   'EP-001': 'POST /api/auth/login',
   'EP-002': 'POST /api/auth/register',
@@ -92,7 +91,6 @@ const STATED = {
   'EP-084': 'POST /payment/api/v1/payouts/:payoutId/cancel?reason',
   'EP-085': 'GET /payment/api/v1/payouts/analytics/summary',
 }
-/** Calls that the pages of X-08 need and the documents leave to us. */
 const OWN = {
   'OWN-001': 'POST /api/auth/forgot-password',
   'OWN-002': 'POST /api/auth/reset-password',
@@ -132,9 +130,7 @@ const ADMINISTRATION = {
   'EP-110l': 'POST /api/businesses/:businessId/invitations/:invitationId/resend',
   'EP-110m': 'DELETE /api/businesses/:businessId/invitations/:invitationId',
 }
-/** What the documents leave to each list: its filters. */
 const FILTERED: Record<string, string> = { 'EP-045': '?page&per_page&status&date&first_day&last_day&search&client_id' }
-/** What a call takes beside what is stated. */
 const ADDED: Record<string, string> = { 'EP-050': '&photos&signature&done_at&time_zone' }
 
 const queryNames = (query: unknown): string =>

@@ -16,7 +16,7 @@ const lineCodec = codec(estimateLineSchema, {
 
 const invoiceCodec = codec(estimateSchema.entries.invoices.item, { total_amount: inDollars })
 
-/** An estimate on the wire of GraphQL; amounts in dollars, the tax rate in percent (EST-06, EST-07). */
+/** Amounts in dollars, tax rate in percent (EST-06, EST-07). */
 export const estimateCodec = codec(estimateSchema, {
   line_items: {
     read: v.array(lineCodec.wire),
@@ -51,7 +51,6 @@ const toWireLine = (line: EstimateDraft['line_items'][number]) => ({
   package_id: line.package_id,
 })
 
-/** What a person says of an estimate, as it is sent. */
 export const toWireEstimate = <Fields extends Partial<EstimateDraft>>({
   line_items,
   tax_rate,

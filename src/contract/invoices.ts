@@ -39,7 +39,6 @@ const amounts = {
   credit_available: inDollars,
 } as const
 
-/** An invoice on the wire of GraphQL; dollars and percent. */
 export const invoiceCodec = codec(invoiceSchema, {
   ...amounts,
   line_items: listIn(lineCodec),
@@ -57,10 +56,8 @@ const countedCodec = codec(listedInvoiceSchema.entries.payment_history.item, {
   refunds: listIn(codec(listedInvoiceSchema.entries.payment_history.item.entries.refunds.item, { amount: inDollars })),
 })
 
-/** An invoice of a list on the wire of GraphQL; dollars. */
 export const listedInvoiceCodec = codec(listedInvoiceSchema, { ...amounts, payment_history: listIn(countedCodec) })
 
-/** An invoice's status and amounts, on the wire of GraphQL; dollars. */
 export const computedStatusCodec = codec(invoiceStateSchema, {
   total_amount: inDollars,
   amount_paid: inDollars,
@@ -83,7 +80,6 @@ const billableCharge = codec(
   }),
   { amount: inDollars },
 )
-/** A charge of a plan that no sent invoice asks for, on the wire of GraphQL; dollars. */
 export const standaloneChargeCodec = codec(standaloneChargeSchema, { amount: inDollars })
 const billableEstimate = codec(
   v.object({
@@ -92,7 +88,6 @@ const billableEstimate = codec(
   }),
   { amount: inDollars },
 )
-/** What can be billed, on the wire of GraphQL; dollars and percent. */
 export const billableCodec = codec(
   v.object({
     jobs: v.array(billableJob.wire),
@@ -108,10 +103,8 @@ export const billableCodec = codec(
     tax_rate: inPercent,
   },
 )
-/** What can be billed, and what a new invoice begins with. */
 export type BillableWork = v.InferOutput<typeof billableCodec.wire>
 
-/** Fields of a draft as they are sent: dollars and percent; what a line comes to is worked out. */
 export const toWireInvoice = <Fields extends Partial<InvoiceDraft>>({
   line_items,
   tax_rate,

@@ -46,19 +46,18 @@ const jobCodec = codec(jobSchema, {
   client_last_name: maybeText,
 })
 
-/** A job on the wire: dollars, `HH:MM:SS` from the back end, and `job_title` from older ones (X-45). */
+/** Dollars, `HH:MM:SS` from the back end, and `job_title` from older ones (X-45). */
 export const wireJob = v.pipe(
   v.looseObject({ title: v.optional(v.string()), job_title: v.optional(v.string()) }),
   v.transform((job) => ({ ...job, title: job.title ?? job.job_title })),
   jobCodec.wire,
 )
 
-/** Writes a job for the wire: dollars and seconds. */
 export const toWireJob = jobCodec.write
 
 const draftEntries = {
   client_id: id,
-  /** Which of the client's properties it is at; the one of its address unless named. */
+  /** Defaults to the client's property at the job's address. */
   property_id: v.optional(id),
   title: filledText(LONGEST.title, 'Title is required'),
   description: v.optional(text(LONGEST.work), ''),
@@ -77,29 +76,30 @@ const draftEntries = {
   window_start: v.exactOptional(entries.window_start),
   window_end: v.exactOptional(entries.window_end),
   people_needed: v.exactOptional(people),
-  /** Products of the catalog with the quantity that the work needs; completing the job takes them from the stock. */
+  /** Catalog products with the required quantities; completing the job deducts them from stock. */
   planned_materials: v.exactOptional(materialsSchema),
 }
 
-/** The body of a create call (API-19, JOB-12). `business_id` and `created_by` are sent as documented; the server trusts its token. */
+/** Body of a create call (API-19, JOB-12). `business_id` and `created_by` are sent as documented; the server trusts its token instead. */
 export const wireJobDraft = v.object({
   ...draftEntries,
   business_id: v.optional(id),
   created_by: v.optional(id),
 })
 
-/** More people than work on one job. */
 export const MOST_CREW = 100
 
 /**
- * The body of an edit: any of a draft's fields, and what they were. A new date or time is a reschedule; with `crew_member_ids` it is a move
- * on the dispatch board, which gives time and crew in one go, or takes the crew off. `from` is the place from which the person moved it;
- * `anyway` passes over hours, skill and the client's window.
+ * A new date or time reschedules the job. With `crew_member_ids` it is a dispatch board move, which sets time and crew at once or removes
+ * the crew. `from` is the slot the person moved it from; `anyway` overrides hours, skills and the client's window.
  */
 export const wireJobPatch = editBody(
   v.object({
     ...draftEntries,
-    /** Whether the later open visits of the same repeat are edited alike; another day moves them by as many days, another time or crew is theirs too. */
+    /**
+     * Applies the edit to the later open visits of the repeat: a new day shifts them by the same number of days, a new time or crew is
+     * copied.
+     */
     following: v.optional(v.boolean()),
     crew_member_ids: v.exactOptional(list(id, MOST_CREW)),
     from: v.exactOptional(
@@ -115,10 +115,9 @@ export const wireJobPatch = editBody(
   jobCodec.wire,
 )
 
-/** Writes a draft for the wire: dollars, `HH:MM` (JOB-14). */
 export const toWireDraft = (draft: JobDraft) => ({ ...draft, estimated_cost: dollarsFromCents(draft.estimated_cost) })
 
-/** Writes a move on the dispatch board for the wire: time and crew in one edit. */
+/** Time and crew in one edit. */
 export const toWireMove = ({ was, to: { assigned_crew_members, ...slot }, anyway }: JobMove) => ({
   ...slot,
   estimated_duration_minutes: durationOf(slot),
@@ -132,7 +131,6 @@ const inWireDollars = <Part extends { estimated_cost?: Cents }>({ estimated_cost
   ...(estimated_cost === undefined ? {} : { estimated_cost: dollarsFromCents(estimated_cost) }),
 })
 
-/** Writes an edit for the wire: dollars, and the job as it was read. */
 export const toWireJobEdit = ({ changed, was }: Edit<JobDraft, Job>) => ({
   ...inWireDollars(changed),
   was: inWireDollars(was),

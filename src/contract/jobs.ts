@@ -10,7 +10,6 @@ import { listAnswer } from './list-answer'
 import { fromQuery } from './wire'
 
 const base = '/api/businesses/:businessId/jobs'
-/** More pages than any business has. */
 const LAST_PAGE = 100_000
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_PAGE))
 const perPage = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
@@ -95,7 +94,7 @@ const attachmentIds = v.pipe(
   list(attachmentId, MOST_PHOTOS),
 )
 
-/** A moment in ISO 8601, as a query carries it. */
+/** ISO 8601 in a query. */
 const sentMoment = v.pipe(
   v.string(),
   v.maxLength(30),
@@ -103,7 +102,7 @@ const sentMoment = v.pipe(
   v.transform((text) => Date.parse(text)),
 )
 
-/** A step that waited for a network also sends `X-Waited`, in seconds: it is then the only time of a step that says none. */
+/** A step that waited for the network also sends `X-Waited`, in seconds, which is the only timing for steps without a time. */
 export const updateJobStatus = endpoint({
   id: 'EP-050',
   method: 'POST',
@@ -115,13 +114,13 @@ export const updateJobStatus = endpoint({
   query: v.object({
     status: v.picklist(JOB_STATUSES),
     notes: v.optional(stepNotes),
-    /** Ids of what was sent before: photos with commas between them, and a signature. */
+    /** Ids of attachments sent earlier: photos separated by commas, and a signature. */
     photos: v.optional(attachmentIds),
     signature: v.optional(attachmentId),
     done_at: v.optional(sentMoment),
     time_zone: v.optional(exactText(LONGEST.name)),
   }),
-  /** With a conflict, the step was kept and not recorded; a job that is no longer theirs comes as the person left it. */
+  /** On a conflict, the step is stored but not recorded; a job no longer assigned to the person is returned as they last saw it. */
   answer: v.object({ job: wireJob, conflict: v.optional(v.object({ id, reason: v.string() })) }),
   bearer: true,
   idempotent: true,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sharingValues } from '@/domain/record/shared-values'
 import { readable } from '@/domain/text/wording'
 
-/** A record of a list that can't be read: the number in its id (`17`, `in_17`; 0 without one), and why, in words for a person. */
+/** An unreadable list record: the number in its id (`17`, `in_17`; 0 without one), and the reason for people. */
 export type Damaged = { id: number; reason: string }
 
 const rowSchema = v.object({ id: v.union([v.number(), v.string()]) })
@@ -22,8 +22,8 @@ const anything = v.array(v.unknown())
 const isRecord = (item: unknown): item is object => typeof item === 'object' && item !== null
 
 /**
- * The same record, as compact as one written down in code. JavaScript engines store a record of more than a dozen fields that was put together
- * field by field, as schemas do, as a hash table of its own: thousands of them take three times the memory, and are slower to read.
+ * Copies the record, because JavaScript engines store objects of more than a dozen fields that schemas assemble field by field as hash
+ * tables: thousands of them take three times the memory and read slower.
  */
 const packed = <Item extends object>(item: Item): Item => ({ ...item })
 
@@ -49,10 +49,7 @@ type Read<Name extends string, Item extends v.GenericSchema, Rest extends v.Obje
   v.InferOutput<Item>[]
 > & { damaged: Damaged[] } & v.InferOutput<v.ObjectSchema<Rest, undefined>>
 
-/**
- * An answer that carries a list under `name`. Each item is read separately: unreadable ones are listed in `damaged` and don't fail the rest
- * of the list.
- */
+/** Reads the list under `name` item by item: unreadable items go to `damaged` instead of failing the list. */
 export const listAnswer = <
   const Name extends string,
   const Item extends v.GenericSchema,
@@ -62,7 +59,7 @@ export const listAnswer = <
   item: Item,
   rest?: Rest,
 ) => {
-  /** An array of `item` to those who describe it, an array of anything to those who read it. */
+  /** Declares an array of `item` for the published contract but accepts any array when reading. */
   const rows: v.GenericSchema = { ...v.array(item), '~run': (dataset, config) => anything['~run'](dataset, config) }
   return v.pipe(
     v.object({ [name]: rows, ...rest }),

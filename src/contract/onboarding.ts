@@ -90,7 +90,7 @@ export const onboardingProgress = endpoint({
   summary: 'How far onboarding has come, and what was saved',
   answer: v.object({
     customer_id: v.string(),
-    /** 0 to 3: the first step that is still to be done. */
+    /** First step still to do, 0 to 3. */
     current_step: count,
     completed: v.boolean(),
     account: v.nullish(accountDetailsSchema, null),

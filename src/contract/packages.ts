@@ -18,9 +18,7 @@ const packageCodec = codec(packageSchema, {
   services_per_month: readAs(v.nullish(entries.services_per_month, 0)),
   active: readAs(v.nullish(entries.active, true)),
 })
-/** A package on the wire; amounts in dollars. */
 export const wirePackage = packageCodec.wire
-/** Writes a package for the wire. */
 export const toWirePackage = packageCodec.write
 
 const { total_price, discount_percentage, ...sent } = packageDraftFields
@@ -88,8 +86,6 @@ export const deletePackage = endpoint({
   failures: [403, 404],
 })
 
-/** Writes a draft for the wire: dollars. */
 export const toWirePackageDraft = (draft: PackageDraft) => packageCodec.writePart(draft)
 
-/** Writes an edit for the wire: dollars, and the package as it was read. */
 export const toWirePackageEdit = (edit: Edit<PackageDraft, ServicePackage>) => packageCodec.writeEdit(edit)

@@ -11,25 +11,22 @@ import { codec, inDollars, listIn, paging } from './wire'
 const base = '/payment/api/v1'
 const shared = { service: 'payment', bearer: true } as const
 
-/** Dollars as they are sent; what is due of the invoice says how many may be. */
+/** Dollars; the upper limit depends on the amount due. */
 const dollars = v.pipe(v.number('Use a number like 24.50'), v.minValue(-1e12), v.maxValue(1e12))
 const description = v.optional(exactText(LONGEST.notes), '')
-/** `acct_1` */
+/** For example `acct_1`. */
 const accountId = v.pipe(exactText(LONGEST.code), v.nonEmpty('Connect an account first'))
 
 const paymentCodec = codec(paymentSchema, { amount: inDollars, refunded_amount: inDollars })
-/** Writes a payment for the wire; dollars. */
 export const toWirePayment = paymentCodec.write
 
 const refundCodec = codec(v.omit(refundSchema, ['business_id']), { amount: inDollars })
-/** Writes a refund for the wire; dollars. */
 export const toWireRefund = refundCodec.write
 
 const receiptCodec = codec(receiptSchema, {
   ...{ amount: inDollars, amount_due: inDollars },
   refunds: listIn(codec(refundOnReceiptSchema, { amount: inDollars })),
 })
-/** Writes a receipt for the wire; dollars. */
 export const toWireReceipt = receiptCodec.write
 
 const summaryCodec = codec(
@@ -39,10 +36,9 @@ const summaryCodec = codec(
   }),
   { total_amount: inDollars, refunded_amount: inDollars, net_amount: inDollars, average_amount: inDollars },
 )
-/** Writes what payments come to for the wire; dollars. */
 export const toWireSummary = summaryCodec.write
 
-/** An account on the wire: `acct_1` is its id. */
+/** `acct_1` is its id. */
 const wireAccount = v.object({ ...v.omit(connectedAccountSchema, ['id']).entries, id: exactText(LONGEST.code) })
 export type WireAccount = v.InferOutput<typeof wireAccount>
 const oneAccount = v.object({ connected_account: wireAccount })
@@ -224,7 +220,7 @@ export const listPaymentRefunds = endpoint({
   failures: [403, 404],
 })
 
-/** Anyone who knows the payment's own id may read its receipt: the payer has no account (X-60). */
+/** Anyone who knows the payment's id may read its receipt, because payers have no account (X-60). */
 export const getReceipt = endpoint({
   id: 'EP-111.receipts.get',
   method: 'GET',

@@ -11,14 +11,11 @@ const shared = { service: 'payment', bearer: true } as const
 const amounts = { amount: inDollars, processing_fee: inDollars, net_amount: inDollars }
 
 const payoutCodec = codec(payoutSchema, amounts)
-/** Writes a payout for the wire (POUT-09). */
 export const toWirePayout = payoutCodec.write
 
-/** A payout with its names, on the wire of GraphQL; dollars. */
 export const listedPayoutCodec = codec(listedPayoutSchema, amounts)
 
 const referenceCodec = codec(referenceOptionSchema, { left: inDollars })
-/** What a payout to a client can be made of, on the wire of GraphQL; dollars. */
 export const payoutOptionsCodec = codec(payoutOptionsSchema, {
   invoices: listIn(referenceCodec),
   jobs: listIn(referenceCodec),
@@ -98,7 +95,6 @@ const summaryCodec = codec(
   }),
   { total_amount: inDollars, total_fees: inDollars },
 )
-/** Writes the figures of all payouts for the wire. */
 export const toWireSummary = summaryCodec.write
 
 export const payoutSummary = endpoint({

@@ -40,11 +40,10 @@ const businessId = v.pipe(
 )
 const roleIds = list(id, MOST_ROLES)
 const oneRole = v.object({ role: managedRoleSchema })
-/** A crew member who is added with an invitation: pay in dollars. */
 const wireInvitedMember = v.object({ ...invitedMemberSchema.entries, hourly_rate: money })
 const oneUser = v.object({ user: managedUserSchema })
 
-/** The calls of permission administration (API-30, EP-110). The documents name no paths for them; these are ours. */
+/** Calls of permission administration (API-30, EP-110). The documents name no paths, so these are ours. */
 export const listPermissions = endpoint({
   ...shared,
   id: 'EP-110a',
@@ -126,7 +125,7 @@ export const inviteUser = endpoint({
     user_type: v.optional(v.literal('business_employee'), 'business_employee'),
     business_id: businessId,
   }),
-  /** Where the letter can be read instead of a mailbox, as of a password's reset; and whether an earlier invitation has gone. */
+  /** `letter` is the path of the email, as for a password reset. Also says whether an earlier invitation was replaced. */
   answer: v.object({ success: v.boolean(), letter: v.optional(v.string()), replaced: v.optional(v.boolean()) }),
   status: 201,
   idempotent: true,
@@ -201,10 +200,8 @@ export const toggleUserStatus = endpoint({
   failures: [402, 403, 404, 409, 422],
 })
 
-/** Writes an edit for the wire: the fields that were changed, and the role as it was read. */
 export const toWireRoleEdit = ({ changed, was }: Edit<RoleDraft, ManagedRole>) => ({ ...changed, was })
 
-/** Writes an invitation for the wire: pay in dollars. */
 export const toWireInvitation = ({ new_crew_member, ...draft }: InvitationDraft) => ({
   ...draft,
   new_crew_member: new_crew_member && {

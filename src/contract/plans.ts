@@ -30,19 +30,15 @@ const planCodec = codec(servicePlanSchema, {
   client_first_name: maybeText,
   client_last_name: maybeText,
 })
-/** A plan on the wire; amounts in dollars (PLAN-09). */
 export const wirePlan = planCodec.wire
-/** Writes a plan for the wire. */
 export const toWirePlan = planCodec.write
 
-/** A template on the wire of GraphQL; amounts in dollars (PLAN-08). */
 export const planTemplateCodec = codec(planTemplateSchema, {
   description: maybeText,
   price_per_cycle: inDollars,
   price_per_service: inDollars,
 })
 
-/** A charge on the wire of GraphQL; dollars. */
 export const planChargeCodec = codec(readChargeSchema, { amount: inDollars })
 
 const base = '/api/business/:businessId/plans'
@@ -69,11 +65,10 @@ export const createPlan = endpoint({
     client_id: id,
     template_id: id,
     start_date: daySchema,
-    /** That of the template unless given. */
+    /** Defaults to the template's. */
     billing_cycle: v.exactOptional(v.picklist(BILLING_CYCLES)),
-    /** That of the template unless given. */
     charge_billing: v.exactOptional(v.picklist(CHARGE_BILLING)),
-    /** Where the work is done; the client's first property unless named. */
+    /** Defaults to the client's first property. */
     property_id: v.exactOptional(id),
     special_instructions: v.optional(text(LONGEST.notes), ''),
   }),
@@ -83,7 +78,6 @@ export const createPlan = endpoint({
   failures: [403, 422],
 })
 
-/** Writes a draft for the wire. */
 export const toWirePlanDraft = ({ property_id, ...draft }: PlanDraft) => ({
   ...draft,
   ...(property_id === null ? {} : { property_id }),
@@ -91,7 +85,6 @@ export const toWirePlanDraft = ({ property_id, ...draft }: PlanDraft) => ({
 
 type Prices = { price_per_cycle?: Cents; price_per_service?: Cents }
 
-/** Fields of a template or a plan as they are sent: amounts in dollars. */
 export const pricesInDollars = <Fields extends Prices>({ price_per_cycle, price_per_service, ...fields }: Fields) => ({
   ...fields,
   ...(price_per_cycle === undefined ? {} : { price_per_cycle: dollarsFromCents(price_per_cycle) }),

@@ -19,9 +19,7 @@ const productCodec = codec(v.object({ ...entries, current_stock: v.nullable(meas
   is_billable: readAs(v.nullish(entries.is_billable, true)),
   active: readAs(v.nullish(entries.active, true)),
 })
-/** A product on the wire with what is in stock of it; amounts in dollars. */
 export const wireProduct = productCodec.wire
-/** Writes a product for the wire. */
 export const toWireProduct = productCodec.write
 
 const { current_stock, cost_per_unit, sell_price, markup_percentage, min_stock_level, reorder_point, ...sent } =
@@ -93,13 +91,11 @@ export const deleteProduct = endpoint({
   failures: [403, 404, 409],
 })
 
-/** Writes a draft for the wire: dollars. */
 export const toWireProductDraft = ({ current_stock, ...draft }: ProductDraft) => ({
   ...productCodec.writePart(draft),
   ...(current_stock === undefined ? {} : { current_stock }),
 })
 
-/** Writes an edit for the wire: dollars, and the product as it was read. Its stock is not part of it. */
 export const toWireProductEdit = ({ changed, was }: Edit<ProductDraft, Product>) => {
   const { current_stock: _, ...fields } = changed
   return productCodec.writeEdit({ changed: fields, was })

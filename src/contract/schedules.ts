@@ -16,10 +16,9 @@ export const optimizationPreferences = v.object({
   prioritize_urgent: v.optional(v.boolean(), true),
 })
 
-/** A job that found no crew, and why, in a sentence. */
+/** `reason` is a sentence for people. */
 export const unscheduledJob = v.object({ job_id: id, job_number: v.string(), reason: v.string() })
 
-/** One line of a scheduling proposal: who would do which job, and when. */
 export const assignment = v.object({
   job_id: id,
   crew_member_ids: v.array(id),
@@ -44,7 +43,7 @@ const autoScheduleAnswer = v.object({
   summary: v.object({ successfully_scheduled: count, left_unscheduled: count }),
   assignments: v.array(assignment),
   left: v.array(unscheduledJob),
-  /** Positions of the facts that were committed, so that the run can be undone. */
+  /** Positions of the committed facts, used to undo the run. */
   positions: v.array(count),
 })
 
@@ -137,7 +136,7 @@ export const scheduleInsights = endpoint({
   failures: [403, 422],
 })
 
-/** API-23: where no period is named, it is the week. */
+/** API-23: the week when no period is given. */
 export const weeklyInsights = endpoint({
   ...shared,
   id: 'EP-065.weekly',

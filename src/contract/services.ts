@@ -16,12 +16,10 @@ const categoryCodec = codec(serviceCategorySchema, {
   sort_order: readAs(v.nullish(serviceCategorySchema.entries.sort_order, 0)),
   active: readAs(v.nullish(serviceCategorySchema.entries.active, true)),
 })
-/** A service category on the wire. */
 export const wireCategory = categoryCodec.wire
-/** Writes a category for the wire. */
 export const toWireCategory = categoryCodec.write
 
-/** Mills inside, dollars with three decimals at most on the wire (CAT-02). */
+/** Mills inside; dollars with at most three decimals on the wire (CAT-02). */
 const inUnitDollars = {
   read: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000), v.transform(millsFromDollars)),
   write: dollarsFromMills,
@@ -41,9 +39,8 @@ const serviceCodec = codec(serviceSchema, {
   requires_quote: readAs(v.nullish(entries.requires_quote, false)),
   active: readAs(v.nullish(entries.active, true)),
 })
-/** A service on the wire: its price and its cost in dollars, with three decimals at most. */
+/** Price and cost in dollars with at most three decimals. */
 export const wireService = serviceCodec.wire
-/** Writes a service for the wire. */
 export const toWireService = serviceCodec.write
 
 const { name, description, color, sort_order, active } = categoryDraftFields
@@ -190,8 +187,6 @@ export const deleteCategory = endpoint({
   failures: [403, 404, 409],
 })
 
-/** Writes a draft for the wire: dollars. */
 export const toWireServiceDraft = (draft: ServiceDraft) => serviceCodec.writePart(draft)
 
-/** Writes an edit for the wire: dollars, and the service as it was read. */
 export const toWireServiceEdit = (edit: Edit<ServiceDraft, Service>) => serviceCodec.writeEdit(edit)

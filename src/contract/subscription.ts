@@ -9,9 +9,7 @@ import { codec, inIso, maybeInIso, readAs } from './wire'
 
 const base = '/subscription/api/v1/subscriptions'
 const shared = { service: 'subscription', bearer: true } as const
-/** The id of a customer: `cus_1`. */
 const customer_id = exactText(LONGEST.code)
-/** An address of this app or another. */
 const url = exactText(LONGEST.url)
 const customer = v.object({ customer_id })
 
@@ -23,12 +21,10 @@ const ofSubscription = codec(v.omit(subscriptionSchema, ['open_payment']), {
   trial_end: maybeInIso,
   cancel_at_period_end: readAs(v.fallback(v.boolean(), false)),
 })
-/** A subscription on the wire (SUB-05). */
 export const wireSubscription = v.object({
   ...ofSubscription.wire.entries,
   open_payment: v.optional(ofOpenPayment.wire),
 })
-/** Writes a subscription for the wire. */
 export const toWireSubscription = ({ open_payment, ...subscription }: Subscription) => ({
   ...ofSubscription.write(subscription),
   ...(open_payment ? { open_payment: ofOpenPayment.write(open_payment) } : {}),
@@ -48,11 +44,11 @@ export const createCheckoutSession = endpoint({
     customer_name: filledText(2 * LONGEST.name + 1),
     plan_id: v.picklist(PLAN_IDS),
     billing_period: v.picklist(BILLING_PERIODS),
-    /** Where to come back to; `{CHECKOUT_SESSION_ID}` in it is replaced, else `session_id` is added. */
+    /** `{CHECKOUT_SESSION_ID}` in it is replaced; otherwise `session_id` is appended. */
     success_url: url,
     cancel_url: url,
   }),
-  // Some back ends have been seen to leave the address out; the app then says so in the stated words (LAND-11).
+  // Some back ends omit the address; the app then shows the stated message (LAND-11).
   answer: v.object({ checkout_url: v.nullish(v.string(), null), checkout_session_id: v.nullish(v.string(), null) }),
   idempotent: true,
   failures: [403, 404, 409, 422],
@@ -82,7 +78,7 @@ export const createPortalSession = endpoint({
   failures: [403, 404, 422],
 })
 
-/** An amount of the subscription's money is in cents here, as the provider has it. */
+/** Cents, as the provider uses. */
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999))
 
 export const changePlan = endpoint({
@@ -94,10 +90,9 @@ export const changePlan = endpoint({
   body: v.object({
     customer_id,
     new_plan_id: v.picklist(PLAN_IDS),
-    /** Monthly or yearly from now on; left out, it stays. */
     billing_period: v.optional(v.picklist(BILLING_PERIODS)),
     prorate: v.optional(v.boolean(), true),
-    /** What was shown before confirming. It is charged like that for half an hour; after that, or where the amount has changed, 409. */
+    /** The quote shown before confirming. It holds for half an hour; after that, or when the amount has changed, 409. */
     quote: v.optional(v.object({ at: v.pipe(v.string(), v.maxLength(30), v.isoTimestamp()), due_now: cents })),
   }),
   answer: oneSubscription,

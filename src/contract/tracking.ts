@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { errorReportSchema } from '@/domain/errors/error-report'
 import { endpoint } from './endpoint'
 
-/** NAV-09. Sent without a token: an error may come before anyone has signed in. */
+/** NAV-09. Sent without a token, because errors may occur before sign-in. */
 export const track = endpoint({
   id: 'EP-005',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { centsFromDollars, dollarsFromCents } from '@/domain/money/money'
 import { timeOfDaySchema } from '@/domain/time/day'
 
-/** How a field travels that looks different on the wire: the schema that reads it, and how it is written. */
+/** Codec of a field that differs on the wire. */
 type FieldCodec = { read: v.GenericSchema; write(value: never): unknown }
 
 const fieldCodec = <const Read extends v.GenericSchema, Written>(
@@ -10,11 +10,10 @@ const fieldCodec = <const Read extends v.GenericSchema, Written>(
   write: (value: v.InferOutput<Read>) => Written,
 ) => ({ read, write })
 
-/** A field that is written as it is, but may come in another way: missing, null, an older name. */
+/** For a field that may arrive missing, null or under an older name, and is written as is. */
 export const readAs = <const Read extends v.GenericSchema>(read: Read) =>
   fieldCodec(read, (value): v.InferOutput<Read> => value)
 
-/** A text that a back end may leave out. */
 export const maybeText = readAs(v.nullish(v.string(), ''))
 
 const MOST = Number.MAX_SAFE_INTEGER / 100
@@ -47,16 +46,14 @@ const instant = v.pipe(
 )
 /** Epoch ms inside, ISO 8601 on the wire. */
 export const inIso = fieldCodec(instant, toInstant)
-/** The same for a moment that there may not be. */
 export const maybeInIso = fieldCodec(v.nullish(instant, null), (at) => (at === null ? null : toInstant(at)))
 
-/** A number in a query, where everything is text. `schema` says which numbers are taken. */
+/** Reads a number from a query, where everything is text. `schema` bounds it. */
 export const fromQuery = <const Bounded extends v.GenericSchema<number, number>>(schema: Bounded) =>
   v.union([schema, v.pipe(v.string(), v.maxLength(20), v.nonEmpty(), v.transform(Number), schema)], 'Use a number')
 
-/** The default and the maximum number of a customer's records in one answer. */
+/** Default and maximum page size. */
 const PAGE = 100
-/** More records than anyone has. */
 const LAST = 1_000_000
 
 const inRange = (least: number, most: number) =>
@@ -67,7 +64,7 @@ const inRange = (least: number, most: number) =>
     v.maxValue(most, `Use ${most} or fewer`),
   )
 
-/** Which part of a customer's records is asked for (EP-074, EP-082). */
+/** Paging of a customer's records (EP-074, EP-082). */
 export const paging = {
   skip: v.optional(fromQuery(inRange(0, LAST)), 0),
   limit: v.optional(fromQuery(inRange(1, PAGE)), PAGE),
@@ -91,8 +88,8 @@ type Written<Entity, Fields> = {
 type Edited<Changed, Was> = { changed: Changed; was: Was }
 
 /**
- * The one description of an entity on the wire: the domain's schema, and the fields that differ. `wire` reads what a back end sends into the
- * entity and leaves out unknown fields; `write` produces what a back end sends, and passes on fields that are not in the schema.
+ * Wire codec of an entity, from its domain schema and the fields that differ. `wire` reads and drops unknown fields; `write` passes on
+ * fields that are not in the schema.
  */
 export const codec = <
   const Entries extends v.ObjectEntries,
@@ -113,9 +110,7 @@ export const codec = <
   return {
     wire: v.object({ ...entries, ...read } as unknown as ReadEntries<Entries, Fields>),
     write: <Entity extends Whole>(entity: Entity) => writePart(entity),
-    /** The same of some of its fields. */
     writePart,
-    /** Writes an edit, and what the record was. */
     writeEdit: <Changed extends Partial<Whole>, Was extends Partial<Whole>>({
       changed,
       was,
@@ -126,13 +121,11 @@ export const codec = <
   }
 }
 
-/** A list of entities inside another one, each by its own codec. */
 export const listIn = <Read extends v.GenericSchema, Wire>(of: {
   wire: Read
   write(entity: v.InferOutput<Read>): Wire
 }) => fieldCodec(v.array(of.wire), (entities: v.InferOutput<Read>[]) => entities.map((entity) => of.write(entity)))
 
-/** The same of a list that may be left out. */
 export const someIn = <Read extends v.GenericSchema, Wire>(of: {
   wire: Read
   write(entity: v.InferOutput<Read>): Wire

@@ -14,7 +14,6 @@ const FIELDS: readonly Field[] = [
   { name: 'account_number', label: 'Account number', example: '000123456789' },
 ]
 
-/** Reads an account and draws the page on which a business tells the provider who it is (PAY-09). */
 export const loadAccount = async (hosted: Hosted): Promise<Node> => {
   const account = await hosted.api.account(hosted.token)
   const back = wayBack(account.return_url, hosted.origin)
@@ -44,7 +43,7 @@ const drawForm = (account: HostedAccount, back: string, hosted: Hosted): HTMLEle
     const details = Object.fromEntries(inputs.map(({ name, input }) => [name, input.value])) as ReportedAccount
     try {
       await hosted.api.reportAccount(hosted.token, details)
-      // The button stays busy: the page is about to be left.
+      // The button stays busy because the page is about to navigate.
       hosted.leave(back)
     } catch (error) {
       busy = false

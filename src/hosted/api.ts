@@ -5,15 +5,15 @@ import { type Failure, failureFrom, UNREACHABLE } from '@/domain/record/failure'
 type Wire = typeof import('@/contract/hosted')
 type Send = { method?: 'POST' | 'DELETE'; body?: unknown; key?: string }
 
-/** The payment pages' calls to the provider behind them. Each rejects with a `Failure`; `key` is the intent's id. */
+/** Calls of the payment pages to the provider. Each rejects with a `Failure`; `key` is the idempotency key. */
 export type HostedApi = {
   checkout(token: string): Promise<HostedCheckout>
-  /** @returns the address to continue at */
+  /** Resolves with the address to continue at. */
   complete(token: string, payment_method_id: string | null, key: string): Promise<string>
   account(token: string): Promise<HostedAccount>
   reportAccount(token: string, details: ReportedAccount): Promise<HostedAccount>
   portal(token: string): Promise<HostedPortal>
-  /** Where the PDF of an invoice is. */
+  /** Resolves with the address of the invoice's PDF. */
   invoiceUrl(token: string, invoiceId: string): Promise<string>
   addCard(token: string, payment_method_id: string, key: string): Promise<HostedPortal>
   makeDefault(token: string, cardId: string, key: string): Promise<HostedPortal>
@@ -26,7 +26,6 @@ const UNREADABLE: Failure = { message: 'The answer could not be read. Please try
 
 const loadWire = async () => ({ v: await import('valibot'), wire: await import('@/contract/hosted') })
 
-/** Builds the calls over a fetch. */
 export const createHostedApi = (fetch: typeof globalThis.fetch): HostedApi => {
   const send = async (path: string, { method, body, key }: Send): Promise<unknown> => {
     const headers = {

@@ -3,7 +3,6 @@ import type { CardProvider } from '@/services/cards/card-provider'
 import { ask, el } from './drawing'
 import type { Order } from './words'
 
-/** Shown when the card's holder did not confirm what the bank asked. */
 const NOT_AUTHENTICATED: Failure = {
   message: 'We are unable to authenticate your card. Please choose another one and try again.',
   status: 402,
@@ -11,9 +10,8 @@ const NOT_AUTHENTICATED: Failure = {
 }
 
 /**
- * Takes the card from the provider's form; `confirm` asks the holder where the bank wants that.
- * @returns the provider's id of the card
- * @throws Failure when the card is refused or not confirmed
+ * Submits the provider's card form; `confirm` runs when the bank requires authentication. Returns the provider's card id. Throws a
+ * `Failure` when the card is declined or not confirmed.
  */
 export const takeCard = async (provider: CardProvider, confirm: () => Promise<boolean>): Promise<string> => {
   const { payment_method_id, needs_confirmation } = await provider.takeCard()
@@ -23,16 +21,15 @@ export const takeCard = async (provider: CardProvider, confirm: () => Promise<bo
   return payment_method_id
 }
 
-/** A card form on a payment page. */
 export type CardSection = {
   element: HTMLElement
-  /** Takes the card that was typed in. @throws Failure */
+  /** Throws a `Failure` when the card is declined. */
   take(): Promise<string>
-  /** Empties and removes the form, so that nothing typed is kept longer than needed. */
+  /** Removes the form, so card data stays no longer than needed. */
   takeDown(): void
 }
 
-/** Draws the provider's form; `purpose` is what the bank asks its holder to confirm. */
+/** `purpose` is the text of the bank's confirmation. */
 export const drawCardSection = (provider: CardProvider, purpose: string): CardSection => {
   const element = el('div', {})
   const takeDown = provider.mount(element, () => {})
@@ -50,13 +47,11 @@ export const drawCardSection = (provider: CardProvider, purpose: string): CardSe
   }
 }
 
-/** The card of a checkout, which may be left out during a trial. */
 export type CardChoice = Omit<CardSection, 'take'> & {
-  /** The card's id with the provider, or null for none. @throws Failure */
+  /** Resolves with the provider's card id, or null for none. Throws a `Failure`. */
   take(): Promise<string | null>
 }
 
-/** Draws the card form: shown from the start where a card is needed, otherwise behind a checkbox. */
 export const drawCardChoice = (provider: CardProvider, { needsCard, purpose }: Order): CardChoice => {
   const card = drawCardSection(provider, purpose)
   if (needsCard) return { ...card, element: el('div', { class: 'pay-card' }, el('h2', {}, 'Card'), card.element) }

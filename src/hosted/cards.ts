@@ -7,7 +7,6 @@ import { ask, el } from './drawing'
 
 type Cards = { cards: readonly PaymentMethod[]; provider: CardProvider; now: number; commands: HostedCommands }
 
-/** The cards with Set as default and Remove, and the form to add one. */
 export const drawCards = ({ cards, provider, now, commands }: Cards): HTMLElement =>
   drawSection(
     'cards',
@@ -95,7 +94,6 @@ const drawRemove = (
   return button
 }
 
-/** A button that opens the form to add a card. */
 const drawAdding = (provider: CardProvider, commands: HostedCommands): HTMLElement => {
   const place = el('div', {})
   const open = () => {

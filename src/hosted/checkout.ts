@@ -7,7 +7,6 @@ import { createProblem, drawBrand, drawMessage, el, showBusy } from './drawing'
 import { type Hosted, wayBack } from './page'
 import { type Order, orderOf } from './words'
 
-/** Reads a checkout and draws its page (LAND-04, SUB-10). */
 export const loadCheckout = async (hosted: Hosted): Promise<Node> => {
   const [checkout, provider] = await Promise.all([hosted.api.checkout(hosted.token), hosted.cardProvider()])
   writeDatesIn(checkout.date_format)
@@ -47,7 +46,7 @@ const drawForm = (checkout: HostedCheckout, order: Order, card: CardChoice, host
       const paymentMethodId = await card.take()
       const next = await hosted.api.complete(checkout.token, paymentMethodId, hosted.newId())
       card.takeDown()
-      // The button stays busy: the page is about to be left.
+      // The button stays busy because the page is about to navigate.
       hosted.leave(wayBack(next, hosted.origin))
     } catch (error) {
       busy = false
@@ -77,7 +76,6 @@ const drawForm = (checkout: HostedCheckout, order: Order, card: CardChoice, host
 
 type Summary = { order: Order; business: string; cancelAddress: string }
 
-/** The left half: what is bought, what is due today and later, and the link back. */
 const drawSummary = ({ order, business, cancelAddress }: Summary): HTMLElement =>
   el(
     'section',

@@ -4,27 +4,24 @@ import { type Failure, isRetryable, toFailure } from '@/domain/record/failure'
 import { createProblem, el, showBusy } from './drawing'
 import type { Hosted } from './page'
 
-/** The parts of the portal that can be changed, one section each. */
 export type Part = 'subscription' | 'cards'
 
 type Write = {
   part: Part
   button: HTMLButtonElement
   busy: string
-  /** `key` is the intent's id, the same when it is tried again. */
+  /** `key` is the idempotency key, reused on retry. */
   call: (api: Hosted['api'], token: string, key: string) => Promise<HostedPortal>
-  /** Announced once it is done. */
   done: string
 }
 
-/** How the portal's sections change something: one change at a time, with its result shown in the section. */
+/** Runs one change at a time and shows its result in the section. */
 export type HostedCommands = {
   write(write: Write): Promise<void>
-  /** Where a section shows what went wrong. */
   problemOf(part: Part): HTMLElement
 }
 
-/** Builds the desk. `onDone` redraws the page, moves the focus to the part and announces what was done. */
+/** `onDone` redraws the page, moves focus to the part and announces the message. */
 export const createHostedCommands = (
   hosted: Hosted,
   onDone: (portal: HostedPortal, part: Part, message: string) => void,
@@ -59,7 +56,6 @@ export const createHostedCommands = (
   }
 }
 
-/** A section of the portal; its heading can take the focus. */
 export const drawSection = (part: Part | 'invoices', title: string, ...children: (Node | string | null)[]) =>
   el(
     'section',

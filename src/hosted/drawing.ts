@@ -4,8 +4,7 @@ type Child = Node | string | null | false
 type Attributes = Readonly<Record<string, string | boolean | (() => void)>>
 
 /**
- * An element of the hosted payment pages, which are drawn without a framework. A function as attribute becomes a listener of the event with
- * its name; `false` leaves the attribute out.
+ * Creates a DOM element; the hosted pages use no framework. A function attribute becomes an event listener; `false` omits the attribute.
  */
 export const el = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -21,7 +20,7 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Shows a button as busy: it keeps its width and the focus. Callers ignore clicks until they call what this returns. */
+/** Keeps the button's width and focus. Callers ignore clicks until they call the returned function. */
 export const showBusy = (button: HTMLButtonElement, label: string): (() => void) => {
   const idle = button.textContent ?? ''
   button.style.minWidth = `${button.offsetWidth}px`
@@ -33,13 +32,11 @@ export const showBusy = (button: HTMLButtonElement, label: string): (() => void)
   }
 }
 
-/** The pages' own name, with a label that no money moves. */
 export const drawBrand = (): HTMLElement =>
   el('p', { class: 'pay-brand' }, el('span', {}, 'Groundwork Pay'), el('span', { class: 'pay-tag' }, 'Test mode'))
 
 type Message = { title: string; text: string; role?: 'alert' | 'status'; action?: HTMLElement }
 
-/** A page with only a message. */
 export const drawMessage = ({ title, text, role, action }: Message): HTMLElement =>
   el(
     'main',
@@ -53,7 +50,6 @@ export const drawMessage = ({ title, text, role, action }: Message): HTMLElement
 export const drawLoading = (): HTMLElement =>
   el('main', { class: 'pay-message' }, drawBrand(), el('p', { role: 'status' }, 'Loading…'))
 
-/** For a session that does not exist, or no longer does. */
 export const drawUnknown = (): HTMLElement =>
   drawMessage({
     title: 'This page has expired',
@@ -69,7 +65,6 @@ export const drawFailure = ({ message }: Failure, onRetry: () => void): HTMLElem
     action: el('button', { class: 'pay-button', type: 'button', click: onRetry }, 'Retry'),
   })
 
-/** A place that shows what went wrong, with Retry where that can help. */
 export const createProblem = () => {
   const place = el('div', { class: 'pay-problem', role: 'alert' })
   return {
@@ -84,7 +79,7 @@ export const createProblem = () => {
 
 type Question = { title: string; text: string; yes: string; no: string; danger?: boolean }
 
-/** Asks a yes-or-no question in a dialog; Escape means no. The focus returns to where it was. */
+/** A yes/no dialog; Escape means no. Focus returns to its previous element. */
 export const ask = ({ title, text, yes, no, danger = false }: Question): Promise<boolean> =>
   new Promise((resolve) => {
     const before = document.activeElement

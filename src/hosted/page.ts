@@ -4,23 +4,20 @@ import type { CardProvider } from '@/services/cards/card-provider'
 import { createHostedApi, type HostedApi } from './api'
 import { drawFailure, drawLoading, drawUnknown } from './drawing'
 
-/** What a payment page needs. */
 export type Hosted = {
   api: HostedApi
-  /** The session in the page's address; empty when there is none. */
   token: string
   origin: string
   now: () => number
   newId: () => string
-  /** The test provider, whichever one the app itself uses: these pages belong to the mock server. */
+  /** Always the test provider: these pages belong to the mock server. */
   cardProvider: () => Promise<CardProvider>
-  /** Leaves the page. */
   leave(address: string): void
 }
 
 type Deps = { page: Window; clock: MovableClock; fetch: typeof fetch }
 
-/** Starts a payment page: `load` reads what it shows and draws it. In the meantime the page says that it loads; after a failure it offers Retry. */
+/** Shows a loading state, then the drawn page, or Retry after a failure. */
 export const startPage = ({ page, clock, fetch }: Deps, load: (hosted: Hosted) => Promise<Node>): void => {
   const newId = () => page.crypto.randomUUID()
   const hosted: Hosted = {
@@ -46,13 +43,13 @@ export const startPage = ({ page, clock, fetch }: Deps, load: (hosted: Hosted) =
   }
   void open()
 
-  // When a person comes back to this page, the browser may show it as they left it: busy.
+  // The browser may restore the page from its back/forward cache in the busy state.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void open()
   })
 }
 
-/** An address that a payment page may link to: on its own origin, by http or https; otherwise `fallback`. */
+/** Only allows addresses on the page's own origin over http or https; otherwise returns `fallback`. */
 export const wayBack = (address: string, origin: string, fallback = '/'): string => {
   const url = URL.parse(address, origin)
   return url?.origin === origin && /^https?:$/.test(url.protocol) ? url.href : fallback

@@ -7,7 +7,6 @@ import { drawBrand, el } from './drawing'
 import { type Hosted, wayBack } from './page'
 import { drawInvoices, drawSubscription } from './sections'
 
-/** Reads what the billing portal shows and draws it; every change redraws it from the answer. */
 export const loadPortal = async (hosted: Hosted): Promise<Node> => {
   const [portal, provider] = await Promise.all([hosted.api.portal(hosted.token), hosted.cardProvider()])
   writeDatesIn(portal.date_format)

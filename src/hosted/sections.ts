@@ -4,7 +4,6 @@ import { drawSection, type HostedCommands } from './commands'
 import { ask, createProblem, el, showBusy } from './drawing'
 import { dateOf, money, type SubscriptionText, subscriptionTextOf } from './words'
 
-/** Plan, status, what comes next, and Cancel or Resume. */
 export const drawSubscription = ({ subscription, time_zone }: HostedPortal, commands: HostedCommands): HTMLElement => {
   if (!subscription) return drawSection('subscription', 'Subscription', el('p', {}, 'No active subscription'))
   const text = subscriptionTextOf(subscription, time_zone)
@@ -24,7 +23,6 @@ export const drawSubscription = ({ subscription, time_zone }: HostedPortal, comm
   )
 }
 
-/** `end` is the last day that is paid for. */
 const drawAction = ({ action, plan }: SubscriptionText, end: string, commands: HostedCommands): HTMLElement | null => {
   if (action === null) return null
   const resume = () =>
@@ -67,10 +65,8 @@ const STATUS: Record<string, { label: string; tone: string }> = {
   open: { label: 'Open', tone: 'danger' },
 }
 
-/** Finds where the PDF of an invoice is. */
 type FindPdf = (invoiceId: string) => Promise<string>
 
-/** What was paid and what is open, newest first, each with its PDF. */
 export const drawInvoices = ({ invoices, time_zone }: HostedPortal, findPdf: FindPdf): HTMLElement => {
   const problem = createProblem()
   return drawSection(
@@ -96,7 +92,7 @@ const drawInvoice = (
     const showIdle = showBusy(button, 'Downloading…')
     try {
       const pdf = await findPdf(id)
-      // Only a PDF in the address itself: nothing that an answer names is followed from here.
+      // Accepts data URLs only, so no address from a response is followed.
       if (!pdf.startsWith('data:application/pdf;')) throw new TypeError('The answer names no PDF.')
       el('a', { href: pdf, download: `${number}.pdf` }).click()
     } catch {

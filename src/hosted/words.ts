@@ -8,7 +8,7 @@ import { counted } from '@/domain/text/wording'
 import { dayAt, formatDate } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
 
-/** `Dec 4, 2026`, in the zone of the business and in the order of this page. */
+/** `Dec 4, 2026`, in the business's time zone and the page's date format. */
 export const dateOf = (at: Instant, timeZone: string): string => formatDate(dayAt(at, timeZone))
 
 /** `$99.00`, from whole cents. */
@@ -17,24 +17,21 @@ export const money = (cents: number): string => formatMoney(cents as Cents)
 /** `per month` */
 const perPeriod = (period: 'monthly' | 'yearly'): string => (period === 'monthly' ? 'per month' : 'per year')
 
-/** A checkout in words. */
 export type Order = {
   heading: string
   price: string
   per: string
   lines: { label: string; amount: string }[]
   due: string
-  /** When the first payment comes; null when it is made now. */
+  /** Null when the first payment is due now. */
   later: string | null
   button: string
   busy: string
-  /** Whether there is no trial, so that a card is needed. */
+  /** True without a trial. */
   needsCard: boolean
-  /** What a bank is asked to confirm. */
   purpose: string
 }
 
-/** Puts a checkout into words. */
 export const orderOf = (checkout: HostedCheckout, now: Instant): Order => {
   const { plan_name, price, billing_period, trial_days, time_zone } = checkout
   const per = perPeriod(billing_period)
@@ -70,14 +67,11 @@ export const orderOf = (checkout: HostedCheckout, now: Instant): Order => {
 
 type Subscription = NonNullable<HostedPortal['subscription']>
 
-/** A subscription in words. */
 export type SubscriptionText = {
   plan: string
   status: string
   tone: ReturnType<typeof statusTone>
-  /** What comes next: a payment, the end, or what has to be settled. */
   next: string
-  /** What the person can do with it. */
   action: 'cancel' | 'resume' | null
 }
 
@@ -104,7 +98,6 @@ const actionOf = (subscription: Subscription): SubscriptionText['action'] => {
   return subscription.cancel_at_period_end ? 'resume' : 'cancel'
 }
 
-/** Puts a subscription into words. */
 export const subscriptionTextOf = (subscription: Subscription, timeZone: string): SubscriptionText => {
   const plan = planOf(subscription.plan_id)
   const price = plan ? money(priceOf(plan, subscription.billing_period)) : ''

@@ -24,7 +24,7 @@ import { servicePlanModel } from './service-plan/model'
 import { subscriptionMachine } from './subscription/machine'
 import { subscriptionModel } from './subscription/model'
 
-/** Every flow of the app. Being listed here is what puts a machine under the crash, lint, path and coverage tests. */
+/** Every flow of the app. The crash, lint, path and coverage tests run on all machines listed here. */
 export const MACHINES: readonly CatalogueEntry[] = [
   { name: 'auth-session', machine: authSessionMachine, model: authSessionModel },
   { name: 'onboarding', machine: onboardingMachine, model: onboardingModel },

@@ -3,20 +3,18 @@ import type { Actor } from '@/domain/permissions/actor'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import type { Failure } from '@/domain/record/failure'
 
-/** What tests are generated from: how a machine begins, what people and the world can send it, and how its services can answer. */
 export type FlowModel = {
   input: unknown
-  /** Events with their payloads. */
   events: readonly AnyEventObject[]
-  /** By id of the invoked service: what it may answer, and how it may fail. */
+  /** Possible answers and failures, by service id. */
   outcomes: Readonly<Record<string, { done: readonly unknown[]; failed: readonly unknown[] }>>
-  /** Two snapshots with the same key count as one state; without it the state value alone decides. */
+  /** Snapshots with the same key count as one state; defaults to the state value. */
   stateKey?(snapshot: AnyMachineSnapshot): string
-  /** Whether an event can really happen in a state; without it every one that the machine takes can. */
+  /** Excludes events that can't happen in a state; defaults to every event that the machine accepts. */
   plausible?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean
 }
 
-/** The owner of a business, who may do everything. The flows about its records start with this actor. */
+/** A business owner with all permissions, the default actor of record flows. */
 export const OWNER: Actor = {
   user_id: 1,
   name: 'Dana Whitfield',
@@ -28,8 +26,6 @@ export const OWNER: Actor = {
   client_id: null,
 }
 
-/** How a service may fail that could not be asked just now. */
 export const BUSY: Failure = { message: 'The server is busy. Please try again.', status: 503, details: null }
 
-/** A flow as the catalogue lists it. */
 export type CatalogueEntry = { name: string; machine: AnyStateMachine; model: FlowModel }

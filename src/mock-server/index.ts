@@ -18,10 +18,10 @@ export type { FactEntry } from './core/log/fact-entry'
 export type { ScenarioName, State } from './core/log/state'
 export type { ContentNote } from './core/log/store'
 
-/** As in everyday use; benches and tests run with none. */
+/** Realistic latency; benchmarks and tests use none. */
 const EVERYDAY: Latency = { min: 120, max: 260 }
 
-/** Access tokens count for a quarter of an hour, in seconds (X-07). */
+/** In seconds (X-07). */
 const TOKEN_LIFETIME = 900
 
 const LOG_NAME = 'groundwork-facts'
@@ -29,47 +29,41 @@ const CONTENTS_NAME = 'groundwork-contents'
 
 type LogReports = Pick<Parameters<typeof openLog<FactEntry>>[0], 'onDegraded' | 'onUnreadable'>
 
-/** Opens the log that keeps facts over reloads and shares them between tabs. */
 export const openFactLog = (reports: LogReports = {}): Promise<EventLog<FactEntry>> =>
   openLog({ ...reports, name: LOG_NAME, product: PRODUCT, read: (raw) => readFactEntry(raw) })
 
-/** Contents that outlive reloads and are shared between tabs, beside the facts; opened when they are first asked for. */
 export const persistentContents = (): (() => Promise<Contents<ContentNote>>) =>
   once(async () => (await import('@/events/log/open-contents')).openContents(CONTENTS_NAME))
 
-/** A log for a back end that forgets everything with the page. */
 export const memoryFactLog = (): EventLog<FactEntry> =>
   memoryLog({ product: PRODUCT, read: (raw) => readFactEntry(raw) })
 
 export type MockBackEndOptions = {
   clock: MovableClock
-  /** How writers take turns: among tabs in a page, among callers in a process. */
+  /** Serializes writers: across tabs in a page, across callers in a process. */
   exclusively: Exclusively
-  /** Where facts are kept, opened or being opened; memory unless given. It belongs to the caller, who closes it. */
+  /** Defaults to memory. The caller owns and closes it. */
   log?: EventLog<FactEntry> | Promise<EventLog<FactEntry>>
-  /** Where contents such as photos are kept; memory unless given. */
+  /** Photo contents and the like; defaults to memory. */
   contents?: () => Promise<Contents<ContentNote>>
-  /** Sample data to start with: `demo` unless said otherwise. A log in which a person has changed something keeps what it has. */
+  /** Defaults to `demo`. A log with changes by a person keeps its data. */
   scenario?: ScenarioName
-  /** Sample data other than the program's own, and its version. */
   scenarios?: Scenarios
   seeds?: string
-  /** Calls what no one waits for once the page rests; right away unless given. */
+  /** Schedules background work for when the page is idle; runs at once by default. */
   atRest?: (work: () => void) => void
   latency?: Latency
-  /** Decides delays and failing shares. */
   seed?: number
-  /** Seconds for which an access token counts. */
+  /** In seconds. */
   tokenLifetime?: number
-  /** Whether sign-in is simulated now: only then does the simulated token count (AUTH-14). */
+  /** The simulated token is valid only while sign-in is simulated (AUTH-14). */
   isSimulated?: () => boolean
-  /** The facts on disk were written by another release; they are left alone, and this page works on sample data in memory. */
+  /** The stored facts are from another release; they are left alone, and this page works on sample data in memory. */
   onForeign?: () => void
-  /** A record's history can't be read to its end; the record is read-only. */
+  /** A record's history can't be fully read; the record is read-only. */
   onUnreadableRecord?: (stream: string) => void
 }
 
-/** The mock back end: the core with this product's tables, routes and sample data. A host carries requests to it. */
 export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
   const { clock, exclusively, scenario, onForeign = () => {}, onUnreadableRecord = () => {} } = options
   const ownContents = memoryContents<ContentNote>()
@@ -100,11 +94,10 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
   })
 }
 
-/** A mock back end that a host carries requests to. */
 export type MockServer = {
   /**
-   * Settled once requests are answered; those that came before have waited. Reading it, or asking the server for something, sets it
-   * going: a page that asks for nothing loads no sample data. Rejects when the log can't be read.
+   * Settles once requests are answered. Starts lazily, on reading this or on the first request, so that a page without requests loads no
+   * sample data. Rejects when the log can't be read.
    */
   readonly ready: Promise<void>
   fetch: typeof fetch
@@ -112,16 +105,13 @@ export type MockServer = {
   state(): Promise<State>
   rebuild(): Promise<void>
   reset(scenario?: ScenarioName): Promise<void>
-  /** Every fact as the text of a file, those of the sample data included. */
   exportFacts(): Promise<string>
-  /** Stops listening, and undoes what the host took over. */
+  /** Stops listening and restores what the host replaced. */
   shutdown(): void
 }
 
-/** What a host is started with: how its writers take turns is its own affair. */
 export type MockServerOptions = Omit<MockBackEndOptions, 'exclusively'>
 
-/** The back end as people and tests reach it. */
 export const serverOver = (backEnd: BackEnd, host: Pick<MockServer, 'fetch' | 'shutdown'>): MockServer => ({
   get ready() {
     return backEnd.ready()

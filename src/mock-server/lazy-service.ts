@@ -13,8 +13,8 @@ import { SCHEMA } from './tables'
 import { trackingRoutes } from './tracking/routes'
 
 /**
- * What the first page after signing in reads. The sign-in page does without, so these routes and their rules load late; all writes, and what
- * other pages read, load with the first request that none of these answers.
+ * Reads of the first page after sign-in, loaded separately because the sign-in page doesn't need them. All writes and the reads of other
+ * pages load with the first request that none of these routes handles.
  */
 export const lazyServiceWith = (tokenLifetime: number): LazyService => ({
   sweeps: (store) => [
@@ -27,7 +27,7 @@ export const lazyServiceWith = (tokenLifetime: number): LazyService => ({
   ],
   // Any page can report an error, even when no other code can be loaded.
   routes: [...crewRoutes, ...jobRoutes, ...subscriptionRoutes, ...trackingRoutes, graphqlRoute],
-  // A removal asks the rules of undo. They come with the code of writes, so that a page that has the one needs no network for the other.
+  // Deletion checks use the undo rules. They load with the write routes, so that neither needs the network once the other is there.
   async others() {
     const [{ otherRoutes }] = await Promise.all([import('./write-routes'), SCHEMA.undoRules()])
     return otherRoutes(tokenLifetime)

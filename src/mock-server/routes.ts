@@ -6,22 +6,22 @@ import type { Latency } from './core/faults'
 
 const OURS = /^\/(api|landscaping|graphql|track|(onboarding|subscription|payment|hosted|client-page)\/api)(\/|$)/
 
-/** What takes a back end its time: working out a schedule (X-46) or a report (ANA-02), and gathering the catalog (CAT-02). */
+/** Simulated latency of slow endpoints: schedules (X-46), reports (ANA-02) and the catalog (CAT-02). */
 const SLOW: readonly (readonly [call: RegExp, takes: Latency])[] = [
   [/\/auto-schedule$/, { min: 1_500, max: 2_000 }],
   [/^GET .*\/analytics\/[^/]+$/, { min: 1_000, max: 1_000 }],
   [/^GET .*\/(services|service-categories|products|packages)$/, { min: 500, max: 500 }],
 ]
 
-/** So does working out predictions (PRED-08), and a proposal (SCHED-09). */
+/** Predictions (PRED-08) and proposals (SCHED-09) are slow too. */
 const SLOW_QUESTIONS: readonly (readonly [question: RegExp, takes: Latency])[] = [
   [/\bquery Predictive\b/, { min: 1_000, max: 1_000 }],
   [/\bquery ProposeSchedule\b/, { min: 1_500, max: 2_000 }],
 ]
 
 /**
- * The routes of the back end: signing in from the start, everything else on first use. `tokenLifetime` in seconds. The token of simulated
- * sign-in counts only where sign-in is simulated (AUTH-14).
+ * Sign-in routes load at startup, the rest on first use. `tokenLifetime` is in seconds. The simulated token is valid only while sign-in is
+ * simulated (AUTH-14).
  */
 export const serviceWith = (tokenLifetime: number, isSimulated: () => boolean): Service => ({
   screen: (call) => (isSimulated() ? call : withoutSimulatedToken(call)),

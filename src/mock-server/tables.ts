@@ -21,7 +21,6 @@ import { planTables } from './plans/tables'
 import { trackingTables } from './tracking/tables'
 import { viewTables } from './views/tables'
 
-/** Every table of the back end, area by area. */
 const REGISTRY = {
   ...accountTables,
   ...billingTables,
@@ -41,7 +40,10 @@ const REGISTRY = {
   ...viewTables,
 } satisfies Registry
 
-/** `schedule/1:2026-11-20`: a business's auto-schedule runs of one day. `invoice_run/1:2026-12-01`: the invoices that its plans made on one. */
+/**
+ * `schedule/1:2026-11-20`: a business's auto-schedule runs of one day. `invoice_run/1:2026-12-01`: the invoices that its plans generated on
+ * one day.
+ */
 const OTHER_STREAMS: OtherStreams = {
   invoice_run(key, actor, store) {
     const [business, day] = key.split(':')
@@ -58,5 +60,4 @@ const OTHER_STREAMS: OtherStreams = {
   },
 }
 
-/** What the core knows of all tables. */
 export const SCHEMA = schemaFrom(REGISTRY, OTHER_STREAMS, async () => (await import('./undo-rules')).UNDO_RULES)

@@ -15,7 +15,6 @@ import { planUndoRules } from './plans/undo-rules'
 import { trackingUndoRules } from './tracking/undo-rules'
 import { viewUndoRules } from './views/undo-rules'
 
-/** Why rows can't be taken back or removed, area by area; the schema asks for every table with a history. */
 export const UNDO_RULES = {
   ...accountUndoRules,
   ...billingUndoRules,

@@ -21,7 +21,7 @@ import { payoutRoutes } from './payouts/routes'
 import { planRoutes } from './plans/routes'
 import { scheduleRoutes } from './scheduling/routes'
 
-/** All writes, and what only pages after the first one read, area by area. `tokenLifetime` in seconds. */
+/** `tokenLifetime` is in seconds. */
 export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...accountRoutes(tokenLifetime),
   ...analyticsRoutes,

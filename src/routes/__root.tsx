@@ -12,7 +12,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: () => <Navigate to="/" replace />,
 })
 
-/** Every page switches to dark when the device does, and is printed light. */
 function Root() {
   useColorMode()
   return (
@@ -23,7 +22,7 @@ function Root() {
   )
 }
 
-/** What is shown for an error that no one else caught; the report holds what this person did, without secrets. */
+/** Fallback for uncaught errors; the report holds this person's actions without secrets. */
 function RouterError({ error }: { error: unknown }) {
   useColorMode()
   const { storage } = Route.useRouteContext()

@@ -21,7 +21,7 @@ import type { RouterContext } from './-session/context'
 export const Route = createFileRoute('/accept-invite')({
   validateSearch: v.object({ token: word }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  // Not awaited: the page shows at once and says that the invitation is being opened.
+  // Not awaited, so that the page renders at once with a loading message.
   loader: ({ context, deps: { token } }) => ({ opening: find(context, token) }),
   onEnter: ({ context }) => context.session.clearFailure(),
   onLeave: ({ context }) => context.session.clearFailure(),

@@ -21,7 +21,7 @@ const NOBODY = 0
 
 const anId = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined))
 
-/** A client's own page (EST-09, X-52). Its link says who they are; no one signs in here. */
+/** EST-09, X-52. The link identifies the client; there is no sign-in. */
 export const Route = createFileRoute('/c/$token')({
   validateSearch: v.object({
     estimate: anId,
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/c/$token')({
     receipt: anId,
     credit: anId,
     lang: chosenLanguage,
-    /** Staff look at it: nothing becomes viewed by that. */
+    /** Staff preview: does not mark anything as viewed. */
     preview: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
   }),
   loaderDeps: ({ search: { lang } }) => ({ lang }),
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/c/$token')({
     const [service, speech] = await Promise.all([context.clientPages(), loadSpeech(lang)])
     return { service, speech }
   },
-  // Another link is another client's page: nothing of the one before stays.
+  // Another link is another client's page, so no state carries over.
   remountDeps: ({ params }) => params,
   component: ClientPageRoute,
 })
@@ -60,7 +60,7 @@ function ClientPageRoute() {
     (invoice === null || shown?.invoices.some(({ id }) => id === invoice))
   const isSeen = shown !== null && isThere === true && !preview
   const see = useEffectEvent(() => {
-    // If this can't be reported now, the next visit reports it; the client need not know.
+    // If reporting the view fails, the next visit reports it; the client need not know.
     service.see(token, { estimate, invoice }).then(show, () => undefined)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document on screen is another one that is seen
@@ -89,14 +89,14 @@ function ClientPageRoute() {
   )
 }
 
-/** The page, and its business's language with it; if that can't be loaded, the page uses the language already loaded. */
+/** Loads the page and the business's language; if the language fails to load, the current one stays. */
 const readIn = async (service: ClientPageService, token: string): Promise<ClientPage> => {
   const page = await service.read(token)
   await loadSpeech(page.business.language).catch(() => undefined)
   return page
 }
 
-/** What is begun stays in this tab, apart for every link: no one is signed in here. The whole link is kept nowhere. */
+/** Drafts stay in this tab, separate for each link, because no one is signed in. The whole link is stored nowhere. */
 const draftsOf = (token: string): PageDrafts => {
   const keyOf = (name: string) => draftKey(NOBODY, `${token.slice(-6)}.${name}`)
   return {
@@ -105,11 +105,10 @@ const draftsOf = (token: string): PageDrafts => {
   }
 }
 
-/** The keys of what was sent and not answered yet, by its content. */
 const keysSchema = v.record(v.string(), v.string())
 const NO_KEYS = {}
 
-/** The page as it is, loaded again whenever another tab has changed something or it is looked at again, and what the client does on it. */
+/** Reloads when another tab changes something or the page becomes visible. */
 const useClientPage = (service: ClientPageService, token: string) => {
   const { newId } = Route.useRouteContext()
   const [page, setPage] = useState<Loadable<ClientPage>>({ state: 'loading' })
@@ -122,7 +121,6 @@ const useClientPage = (service: ClientPageService, token: string) => {
       void readIn(service, token).then(
         (value) => setPage({ state: 'ready', value }),
         (error: unknown) =>
-          // What was loaded stays on screen, even if it can't be loaded again.
           setPage((former) =>
             former.state === 'ready' ? former : { state: 'failed', failure: toFailure(error), retry },
           ),
@@ -139,7 +137,7 @@ const useClientPage = (service: ClientPageService, token: string) => {
   const onFile = useCallback((id: string) => service.file(token, id), [service, token])
   const [keys] = useState(() => new Map(Object.entries(drafts.read('sent', keysSchema, NO_KEYS))))
   const keep = () => drafts.keep('sent', keys.size === 0 ? null : Object.fromEntries(keys))
-  /** The same content is sent under the same key until it is taken, over a reload too: a second try of what did arrive is done once. */
+  /** Identical content reuses its key until accepted, even across reloads, so that a retry is not done twice. */
   const send = async (content: unknown, write: (key: string) => Promise<ClientPage>) => {
     const name = JSON.stringify(content)
     const key = keys.get(name) ?? newId()
@@ -152,7 +150,6 @@ const useClientPage = (service: ClientPageService, token: string) => {
       return null
     } catch (error) {
       const failure = toFailure(error)
-      // It is otherwise than it was on screen: then it is shown as it is.
       if ([404, 409, 410].includes(failure.status)) await service.read(token).then(show, () => undefined)
       return failure
     }

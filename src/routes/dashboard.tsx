@@ -7,7 +7,7 @@ import { useFormDraft } from './-records/use-form-draft'
 import { signedInOnly } from './-session/guard'
 import { WorkspaceProvider } from './-session/workspace'
 
-// Once: a change of an address's search asks again, and should show in the same frame.
+// Cached, because every search change runs the guard again and should render in the same frame.
 const firstPage = once(() => import('./-session/signed-in'))
 
 export const Route = createFileRoute('/dashboard')({

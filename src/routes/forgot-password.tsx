@@ -7,7 +7,7 @@ import { safeRedirect } from './-session/redirect'
 
 export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword })
 
-/** A path of this app in the parts that a link takes; null for any other address. */
+/** Splits an app path for a link; null for any other URL. */
 const pathOf = (letter: string | undefined) => {
   const path = safeRedirect(letter)
   if (path === undefined) return null

@@ -16,7 +16,6 @@ const PASSWORD_SET = 'Your new password is set. Sign in with it.'
 
 type Arrival = { redirect?: string | undefined; notice?: 'none' | 'password_set' | undefined }
 
-/** What is said to people about why they are here. */
 const noticeOf = ({ redirect: wanted, notice }: Arrival): string | null => {
   if (notice === 'password_set') return PASSWORD_SET
   return wanted === undefined || notice === 'none' ? null : NOT_SIGNED_IN
@@ -25,7 +24,7 @@ const noticeOf = ({ redirect: wanted, notice }: Arrival): string | null => {
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({
     redirect: v.pipe(v.optional(v.unknown()), v.transform(safeRedirect)),
-    /** `none` for people who were about to register, `password_set` for those who come from `/reset-password`. */
+    /** `none` for people who were about to register, `password_set` after `/reset-password`. */
     notice: oneOf(['none', 'password_set']),
   }),
   beforeLoad: async ({ context, search }) => {

@@ -12,11 +12,11 @@ export const Route = createFileRoute('/onboarding')({
   beforeLoad: signedInOnly,
   loader: async ({ context: { workspace, actor } }) => {
     if (!managesOwnSubscription(actor)) return
-    // Where this cannot be learned, the setup itself shows what is the matter.
+    // If this fails, the setup page itself reports the problem.
     const account = await workspace.queryClient.fetchQuery(accountQuery(workspace.graphql)).catch(() => null)
     if (account?.onboarded) throw redirect({ to: '/dashboard', replace: true })
   },
-  // Someone who comes back later is checked again before anything is shown.
+  // Checked again on every visit.
   gcTime: 0,
   component: Onboarding,
   pendingComponent: PageWait,

@@ -3,7 +3,7 @@ import { loadSpeech } from '@/ui/client-page/words/speech'
 import { ReceiptPage } from './-client-page/receipt-page'
 import { receiptRoute } from './-client-page/receipt-route'
 
-/** The receipt of a payment, for who opens it later (PAY-06, X-60). */
+/** PAY-06, X-60 */
 export const Route = createFileRoute('/payment-confirmation')({
   ...receiptRoute,
   loader: ({ deps: { lang = 'en' } }) => loadSpeech(lang),

@@ -3,7 +3,7 @@ import { loadSpeech } from '@/ui/client-page/words/speech'
 import { ReceiptPage } from './-client-page/receipt-page'
 import { receiptRoute } from './-client-page/receipt-route'
 
-/** Where a payer comes back to after a card payment (PAY-06, X-60). */
+/** PAY-06, X-60 */
 export const Route = createFileRoute('/payment-success')({
   ...receiptRoute,
   loader: ({ deps: { lang = 'en' } }) => loadSpeech(lang),

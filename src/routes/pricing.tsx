@@ -19,7 +19,6 @@ export const Route = createFileRoute('/pricing')({
     await context.session.whenReady()
     const user = context.session.user()
     if (user === null) return null
-    // Strangers do without it.
     const [workspace, { SignedInPricing }] = await Promise.all([
       context.workspace(),
       import('./-pricing/signed-in-pricing'),

@@ -22,7 +22,6 @@ export const Route = createFileRoute('/register')({
     redirect: v.pipe(v.optional(v.unknown()), v.transform(safeRedirect)),
     plan: word,
     period: word,
-    /** The business whose link led here. */
     business: v.fallback(v.optional(v.number()), undefined),
   }),
   beforeLoad: async ({ context, search }) => {
@@ -30,7 +29,7 @@ export const Route = createFileRoute('/register')({
     const user = context.session.user()
     if (!user) return
     sessionStorage.removeItem(DRAFT)
-    // What is sold loads with the page, not with the start.
+    // Plans load with this page to keep startup small.
     const plans = await import('./-pricing/plan-choice')
     const choice = plans.chosenIn(search)
     if (choice !== null) plans.keepChoice(choice)
@@ -49,7 +48,6 @@ function Register() {
   const { redirect, business } = search
   const choice = business === undefined ? chosenIn(search) : null
   const { plan, period } = search
-  // A plan that the address names goes with them through the set-up.
   useEffect(() => {
     const named = business === undefined ? choiceIn({ plan, period }) : null
     if (named !== null) keepChoice(named)
@@ -67,7 +65,7 @@ function Register() {
       last_name,
       phone: phone || undefined,
       account_role,
-      // People who bring their own business join none, whatever link they came by.
+      // Founders of a new business join none, even when they followed an invitation link.
       business_id: foundsBusiness(account_role) ? null : (business ?? null),
     })
 

@@ -10,19 +10,18 @@ import type { RouterContext } from './-session/context'
 export const Route = createFileRoute('/reset-password')({
   validateSearch: v.object({ token: word }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  // Not awaited: the page shows at once and says that the link is being checked.
+  // Not awaited, so that the page renders at once with a loading message.
   loader: ({ context, deps: { token } }) => ({ opening: problemOf(context, token) }),
   component: ResetPassword,
 })
 
-/** Said for a link from which a part is missing. */
 const INCOMPLETE: Failure = {
   message: 'This link is incomplete. Open it again from the email.',
   status: 404,
   details: null,
 }
 
-/** What is wrong with a link before anything is typed; null where it sets a password. */
+/** Checks the link before anything is typed; null when it can set a password. */
 const problemOf = async ({ accounts }: Pick<RouterContext, 'accounts'>, token: string): Promise<Failure | null> => {
   if (token === '') return INCOMPLETE
   try {
@@ -33,11 +32,10 @@ const problemOf = async ({ accounts }: Pick<RouterContext, 'accounts'>, token: s
   }
 }
 
-/** The statuses of a link that was never sent, and of one that no longer opens anything. */
+/** 404 for a link that was never issued, 410 for one that no longer works. */
 const WRONG = 404
 const EXPIRED = 410
 
-/** Why a link opens nothing, in words for the person who followed it. */
 const refusalOf = (failure: Failure): string =>
   failure.status === WRONG && failure !== INCOMPLETE ? 'This link is not valid. Ask for a new one.' : failure.message
 

@@ -15,7 +15,6 @@ import { createViewService, type ViewService } from './views/view-service'
 
 const keys: unknown[] = []
 
-/** A back end that answers nothing of use, and keeps the key of each write. */
 const hear = async (_call: unknown, { key }: { key?: string }) => {
   keys.push(key)
   return {}
@@ -36,7 +35,7 @@ const place = placeOf(job())
 const member = {} as CrewDraft
 
 type Send = (key: string) => Promise<unknown>
-/** Every write of a service; the compiler asks for a new one. */
+/** All writes of a service; the compiler requires new ones here. */
 type Writes<Service, Reads extends keyof Service = never> = Record<Exclude<keyof Service, Reads>, Send>
 
 const ofClients: Writes<ClientService> = {
@@ -94,7 +93,6 @@ describe.each([
 ] as const)('a write of %s is sent under the key it was given, again when it is repeated', (_, writes) => {
   it.each(Object.entries<Send>(writes))('%s', async (_name, send) => {
     keys.length = 0
-    // The answer is empty, and some make something of it.
     await send('k1').catch(() => undefined)
     await send('k1').catch(() => undefined)
     expect(keys).toEqual(['k1', 'k1'])

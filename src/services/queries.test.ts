@@ -39,7 +39,6 @@ describe('over REST', () => {
 })
 
 describe('over GraphQL', () => {
-  /** Answers with pages of one fact each, newest first, down to position 1. */
   const facts = () => {
     const calls: unknown[] = []
     const graphql: GraphQL = {

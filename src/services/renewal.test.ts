@@ -11,7 +11,6 @@ import { savedFormsQuery } from './onboarding/queries'
 import { createChanges, createRenewing, renew, type Topic } from './renewal'
 import { subscriptionQuery } from './subscription/queries'
 
-/** A channel that reaches every other of its name at once. */
 class Channel extends EventTarget {
   static open: Channel[] = []
   constructor(readonly name: string) {
@@ -32,7 +31,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Two tabs, and what each receives. */
 const twoTabs = () => {
   vi.stubGlobal('BroadcastChannel', Channel)
   const heard: (readonly [string, readonly Topic[] | null])[] = []
@@ -79,7 +77,7 @@ it('does without where the browser has no channels', () => {
 })
 
 it('renews once for all that was asked for while a renewal was under way', async () => {
-  // given two lists on screen, each of which loads on demand
+  // given two lists on screen that load on demand
   const client = new QueryClient()
   const answers: (() => void)[] = []
   const loads: string[] = []
@@ -97,19 +95,17 @@ it('renews once for all that was asked for while a renewal was under way', async
   const stops = [watch('jobs', ['jobs']), watch('clients', ['clients'])]
   const renewing = createRenewing(client)
 
-  // when five writes are done, the first of them alone
   const shown = [renewing(['jobs']), renewing(['jobs']), renewing(['clients']), renewing(['jobs']), renewing(['jobs'])]
   expect(loads).toEqual(['jobs'])
   answers.shift()?.()
   await shown[0]
 
-  // then one renewal is left for the other four
+  // then one renewal covers the other four
   await vi.waitFor(() => expect(loads).toEqual(['jobs', 'jobs', 'clients']))
   for (const answer of answers) answer()
   await Promise.all(shown)
   expect(loads).toEqual(['jobs', 'jobs', 'clients'])
 
-  // and the next write is shown at once
   const last = renewing(['jobs'])
   expect(loads).toEqual(['jobs', 'jobs', 'clients', 'jobs'])
   answers.at(-1)?.()
@@ -170,7 +166,7 @@ it('loads once more what was on its way for the first time when something was wr
 })
 
 it('takes the answer that a page left on its way for old when something was written meanwhile', async () => {
-  // given a list that is loaded again, and whose page is left before it comes
+  // given a list whose page closes while it reloads
   const client = new QueryClient()
   const answers: ((answer: string) => void)[] = []
   const query = new QueryObserver(client, {
@@ -183,11 +179,9 @@ it('takes the answer that a page left on its way for old when something was writ
   expect(answers).toHaveLength(1)
   leave()
 
-  // when something is written, and the answer comes
   await renew(client, ['facts'])
   answers[0]?.('from before')
   await vi.waitFor(() => expect(client.getQueryData(['activity'])).toBe('from before'))
 
-  // then the next page that shows it loads it again
   await vi.waitFor(() => expect(client.getQueryState(['activity'])?.isInvalidated).toBe(true))
 })

@@ -1,13 +1,9 @@
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 
-/**
- * What happened in the business, by name. A query lists in its `meta` which of these make its answer outdated. The queries of an area add
- * their own by `declare module '../renewal'`.
- */
 export interface Topics {
-  /** Something was written, whatever it was. */
+  /** Any write. */
   facts: true
-  /** A record of this browser's own could not be read and was put aside. */
+  /** An unreadable record was quarantined in this browser. */
   put_aside: true
 }
 export type Topic = keyof Topics
@@ -18,7 +14,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Loads once more, when it has come, every answer that is on its way: it may be older than what was just written. */
+/** Reloads pending requests once they finish: their response may predate the last write. */
 export const loadOnceMore = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
   const onTheirWay = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
   const again = onTheirWay.map(async ({ promise, queryKey }) => {
@@ -32,18 +28,18 @@ export const loadOnceMore = async (client: QueryClient, filters: QueryFilters): 
   await Promise.all(again)
 }
 
-/** Loads every answer again that one of the topics makes old; resolves when those on screen are loaded, or could not be. */
+/** Reloads every query with one of the topics; resolves when those on screen have loaded or failed. */
 export const renew = async (client: QueryClient, topics: readonly Topic[]): Promise<void> => {
   const isOld = ({ meta }: Pick<Query, 'meta'>) => topics.some((topic) => meta?.renewedBy?.includes(topic) ?? false)
   const isFirst = ({ state }: Query) => state.data === undefined
-  // The answer that a page left behind on its way would count as new. No one waits for it.
+  // A pending response of a closed page would count as fresh. Not awaited.
   void loadOnceMore(client, { predicate: (query) => !isFirst(query) && !query.isActive() && isOld(query) })
-  // A load that has brought nothing yet is not begun again by the library.
+  // The query library does not restart a first load.
   const first = loadOnceMore(client, { predicate: (query) => isFirst(query) && isOld(query) })
   await Promise.all([client.invalidateQueries({ predicate: isOld }), first])
 }
 
-/** Renews for many writes at a time: while one renewal is under way, the topics of all that are requested in the meantime wait for the next one. */
+/** Batches renewals: while one runs, topics of further calls wait for the next. */
 export const createRenewing = (client: QueryClient) => {
   let underWay: Promise<void> | null = null
   let next: { topics: Set<Topic>; done: Promise<void> } | null = null
@@ -55,7 +51,7 @@ export const createRenewing = (client: QueryClient) => {
     underWay = own
     return own
   }
-  /** Resolves when every answer on screen that the topics make old was loaded after this call, or could not be. */
+  /** Resolves when every affected query on screen has loaded after this call, or failed. */
   return (topics: readonly Topic[]): Promise<void> => {
     if (underWay === null) return begin(topics)
     if (next === null) {
@@ -71,19 +67,17 @@ export const createRenewing = (client: QueryClient) => {
   }
 }
 
-/** Lets this person's other tabs know what has changed here, so that they load it again. */
 export type Changes = {
   announce(topics: readonly Topic[]): void
-  /** `topics` is null where the other tab can't say what has changed. */
+  /** `topics` is null when the other tab's topics are unknown. */
   subscribe(listener: (topics: readonly Topic[] | null) => void): () => void
-  /** Neither sends nor receives from now on. */
   close(): void
 }
 
-/** A tab with another release of the app may know other topics, or none. */
+/** A tab with another release may send other topics, or none. */
 const topicsIn = (message: unknown): readonly Topic[] | null => (Array.isArray(message) ? message : null)
 
-/** Changes over a BroadcastChannel; where the browser has none, tabs catch up when they are looked at. */
+/** Uses BroadcastChannel; without it, tabs catch up when they get focus. */
 export const createChanges = (name = 'groundwork-changes'): Changes => {
   let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   return {

@@ -4,12 +4,11 @@ import type { Topic } from './renewal'
 
 type Options<R> = {
   queryKey: readonly (string | number)[]
-  /** What makes it old: what makes its list old. */
   renewedBy: readonly Topic[]
   load: () => Promise<readonly R[]>
 }
 
-/** One record out of its list, for a link to what the list did not hold: no call gives a single one, so the list is loaded again. */
+/** One record from its list, for links to records the list did not hold. No endpoint returns a single one, so the list is reloaded. */
 export const singleRecord = <R extends { id: number }>(id: number, { queryKey, renewedBy, load }: Options<R>) =>
   queryOptions({
     queryKey: [...queryKey, id],

@@ -8,13 +8,11 @@ const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
 const text = (path: string) => readFileSync(path, 'utf8')
 const matches = (path: string, pattern: RegExp) => [...text(path).matchAll(pattern)].map(([, found = '']) => found)
 
-/** Paths a document names in code marks: those that begin in a folder of the project. */
 const pathsIn = (document: string) => matches(document, /`((?:src|tests|scripts|docs|public)\/[\w./-]*)`/g)
-/** Files a document links to or shows, seen from the project's root. */
 const linksIn = (document: string) =>
   matches(document, /\]\((?!http)([^)#]+)/g).map((link) => join(dirname(document), link))
 
-/** The cells of a document's table rows, header and ruler left out, where a row has as many cells as `columns`. */
+/** Rows of a document's tables with as many cells as `columns`, without header and ruler. */
 const rowsOf = (document: string, columns: number) =>
   matches(document, /^\|(.+)\|$/gm)
     .map((row) => row.split('|').map((cell) => cell.trim()))

@@ -25,7 +25,7 @@ const WITHOUT_DRAFT = {
   'ui/sign-in/sign-in-screen.tsx': 'a password',
 }
 
-/** Forms that the session keeps step by step. */
+/** The session stores these step by step. */
 const ONBOARDING = /^ui\/onboarding\//
 
 const sources = (folder: string): string[] =>

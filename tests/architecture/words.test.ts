@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 type Turns = readonly [turn: RegExp, instead: string][]
 
-/** Turns that no American product says, in what people read (DESIGN §14), each with what is said instead. */
+/** Phrases no American product uses (DESIGN §14), with their replacements. */
 const BANNED: Turns = [
   [/\bgo(es)? on\b(?! (hold|the way))/i, 'continue'],
   [/\b(is|are|was|were) told\b/i, 'who tells whom'],
@@ -34,7 +34,7 @@ const BANNED: Turns = [
   [/\bpaid for at once\b|\bpays from now on\b/i, 'charged right away, is the default'],
 ]
 
-/** Turns that read as archaic or translated, in comments, each with what is written instead. */
+/** Archaic or translated phrases in comments, with their replacements. */
 const BANNED_IN_COMMENTS: Turns = [
   [/\bgo(es)? on\b(?! (hold|paper|top|an?|the|its|their|one)\b)/i, 'continue'],
   [/\b(is|are) told (of|apart|by)\b|\bunless told\b/i, 'learns of, differ by, by default'],
@@ -53,7 +53,6 @@ const BANNED_IN_COMMENTS: Turns = [
 type Node = { type?: string; start: number; value?: unknown; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** What a node says to a person: a sentence or a label of several words, not a name, a path or a class. */
 const nodeText = (node: Node): string | null => {
   if (node.type === 'TemplateElement') return (node.value as { cooked: string }).cooked
   return (node.type === 'Literal' || node.type === 'JSXText') && typeof node.value === 'string' ? node.value : null
@@ -69,7 +68,6 @@ const texts = (node: unknown): Text[] => {
   return Object.values(node).flatMap(texts)
 }
 
-/** Each of these turns in texts of a file, with its line. */
 const found = (turns: Turns, path: string, source: string, all: readonly Text[]) =>
   all.flatMap(({ start, text }) =>
     turns
@@ -81,7 +79,7 @@ const bannedIn = (path: string, source: string) => found(BANNED, path, source, t
 
 const bannedInComments = (path: string, source: string) => {
   const { comments } = parseSync(path, source)
-  // On one line, since a turn may be broken between two, and without the names of code.
+  // Joined to one line, since a phrase may wrap, and without code spans.
   const plain = (value: string) => value.replaceAll(/^\*|\s*\n[\s*]*|`[^`]*`/g, ' ').trim()
   const all = comments.map(({ start, value }) => ({ start, text: plain(value) }))
   return found(BANNED_IN_COMMENTS, path, source, all)

@@ -7,7 +7,7 @@ const FACTS = 100_000
 const RUNS = 3
 const QUERY = '{ activity(first: 20) { facts { position } nextBefore } }'
 
-/** A technician's first page of activity where none of the last 100,000 facts is about their jobs, against reading all of them. */
+/** A technician's first activity page when none of the last 100,000 facts concerns their jobs, compared with reading all of them. */
 export const figures = async (): Promise<Figure[]> => {
   const log = await logWith(FACTS, ({ assigned_crew_members }) => assigned_crew_members.length === 0)
   const server = startWithoutLatency({ log })

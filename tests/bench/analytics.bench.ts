@@ -12,7 +12,7 @@ const YEARS = 10
 const A_YEAR = 10_000
 const RUNS = 25
 
-/** Ten thousand completed jobs in each of the ten years that end with the anchor's, spread over its months. */
+/** Ten thousand completed jobs in each of the ten years up to the anchor's, spread over the months. */
 const jobsOf = (anchor: Day): Job[] => {
   const [model] = BUILT_IN.demo.tables(anchor).jobs
   if (!model) throw new Error('the demo has jobs')
@@ -24,7 +24,6 @@ const jobsOf = (anchor: Day): Job[] => {
   })
 }
 
-/** That each of them was completed at noon, oldest first. */
 const factsOf = (jobs: readonly Job[]) =>
   jobs
     .map((job) => ({
@@ -46,7 +45,6 @@ const scenarios = {
   },
 }
 
-/** A report of a year over ten years of jobs in the facts: the slowest of the four right after something was written, and again. */
 export const figures = async (): Promise<Figure[]> => {
   const server = startWithoutLatency({ scenarios })
   await server.ready

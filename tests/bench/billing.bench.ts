@@ -9,7 +9,6 @@ const RUNS = 3
 const FEW = 1_000
 const MANY = 10_000
 
-/** The list of this many invoices, and billing 200 jobs beside them one by one, the whole requests. */
 const timesWith = async (count: number): Promise<{ listing: number; billing: number }> => {
   const server = startWithoutLatency({ scenarios: billingScenarios(count) })
   await server.ready
@@ -31,7 +30,6 @@ const timesWith = async (count: number): Promise<{ listing: number; billing: num
   return { listing, billing }
 }
 
-/** What ten times the invoices cost. */
 export const figures = async (): Promise<Figure[]> => {
   const few = await timesWith(FEW)
   const many = await timesWith(MANY)

@@ -13,7 +13,7 @@ const boot = async (log: EventLog<FactEntry>) => {
   server.shutdown()
 }
 
-/** Starting the back end on a long history, against one that has only been planted. */
+/** Starts the back end on a long history, compared with a fresh seed. */
 export const figures = async (): Promise<Figure[]> => {
   const short = await logWith(0)
   const long = await logWith(FACTS)

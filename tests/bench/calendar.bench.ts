@@ -6,7 +6,7 @@ import { addFacts, rowsIn } from './page-facts'
 
 /** A Wednesday far from the demo's own jobs. */
 const DAY = '2031-03-05'
-/** Another one, with more jobs than anyone plans. */
+/** Has more jobs than anyone plans. */
 const FULL_DAY = '2031-03-12'
 const LANES = 20
 const MONTH = 2_000
@@ -27,7 +27,6 @@ const clock = (minutes: number) =>
 
 type Row = { id: number }
 
-/** Jobs of a day over the lanes, one after the other from 7 AM on; those for which a lane has no room wait for a crew. */
 const dayOf = (job: Row, { day, first, jobs, each }: { day: string; first: number; jobs: number; each: number }) =>
   Array.from({ length: jobs }, (_, index) => {
     const start = 7 * 60 + Math.floor(index / LANES) * each
@@ -44,7 +43,6 @@ const dayOf = (job: Row, { day, first, jobs, each }: { day: string; first: numbe
     }
   })
 
-/** Twenty crew members, a day of 200 jobs, one of 500, and a month of 2,000. */
 const plant = async (page: Page) => {
   const [member] = await rowsIn(page, 'crew_members')
   const [job] = await rowsIn(page, 'jobs')
@@ -73,12 +71,12 @@ const plant = async (page: Page) => {
   await addFacts(page, { stream: 'job/bench', times: 1, changes: inserted('jobs', [...ofDays, ...ofMonth]) })
 }
 
-/** Time between frames while a job is dragged over the lanes, a move a frame, in ms. */
+/** Frame times in ms while a job is dragged across the lanes, one move per frame. */
 const drag = async (page: Page): Promise<number[]> => {
   const face = page.locator('[data-track] [data-job]').first()
   const box = await face.boundingBox()
   if (!box) throw new Error('there is nothing to drag')
-  // Below the button that the face shows, left of the end that makes it longer.
+  // Below the visible button and left of the resize handle.
   await page.mouse.move(box.x + 12, box.y + box.height - 8)
   await page.mouse.down()
   await page.mouse.move(box.x + 32, box.y + box.height - 4, { steps: 3 })
@@ -101,7 +99,6 @@ const drag = async (page: Page): Promise<number[]> => {
   }, MOVES)
 }
 
-/** The same on the board of a day. */
 const framesOf = async (page: Page, address: string, day: string): Promise<number[]> => {
   await page.goto(`${address}dashboard/jobs?view=calendar&date=${day}`)
   await page.locator('[data-track] [data-job]').first().waitFor()
@@ -113,7 +110,7 @@ const framesOf = async (page: Page, address: string, day: string): Promise<numbe
 
 const RUNS = 5
 
-/** From the press on the mode until its days are drawn, in ms. */
+/** Time in ms from choosing the mode until its days are drawn. */
 const monthShown = async (page: Page): Promise<number> => {
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {
@@ -132,7 +129,6 @@ const monthShown = async (page: Page): Promise<number> => {
   return quantile(times, 0.5)
 }
 
-/** The calendar in the built app at `address`: a drag over a full day, and a month of many jobs. */
 export const figures = (address: string): Promise<Figure[]> =>
   inChromium(async (page) => {
     await signIn(page, address)

@@ -2,23 +2,20 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { demoUser } from '@/domain/demo/demo'
 import { setMockServer } from './in-chromium'
 
-/** As long as a page may take to come to rest after its data, ms. */
+/** In ms: longest settling time of a page after its data. */
 const REST = 2_500
-/** What a task may take before it counts as blocking, ms. */
+/** In ms: longer tasks count as blocking. */
 const LONG = 50
 
-/** What a load took: ms until the first paint, until the data and of blocking, files until the data, KB until it rests, and how far it moved. */
+/** Times in ms until first paint and data, blocking time in ms, files until the data, KB until idle, and layout shift. */
 export type Load = { paint: number; data: number; blocking: number; files: number; bytes: number; shift: number }
 
-/** What a page notes of its own load. */
 export type Measured = { data: number; tasks: { start: number; length: number }[]; shift: number }
 
 declare global {
-  /** What a page says of its own load, from its first script on. */
   var measured: Measured | undefined
 }
 
-/** Follows the load of every page from now on: long tasks, shifts, and when nothing shows anymore that it is loading. */
 const follow = (): void => {
   const found: Measured = { data: 0, tasks: [], shift: 0 }
   globalThis.measured = found
@@ -39,7 +36,7 @@ const follow = (): void => {
   requestAnimationFrame(look)
 }
 
-/** Types into the sign-in page as the owner, taking the seconds in which the following code loads; returns its button. */
+/** Types the owner's credentials slowly, so that the next code loads in the meantime; returns the button. */
 const readyToSignIn = async (page: Page, address: string) => {
   const { email, password } = demoUser('owner')
   await page.goto(`${address}login`)
@@ -49,25 +46,23 @@ const readyToSignIn = async (page: Page, address: string) => {
   return page.getByRole('button', { name: 'Sign in', exact: true })
 }
 
-/** Signs the owner in, and waits until the dashboard has loaded all it loads, in quiet moments too. */
+/** Signs in as the owner and waits for the dashboard, including its idle-time loading. */
 export const signIn = async (page: Page, address: string) => {
   await (await readyToSignIn(page, address)).click()
   await page.waitForURL('**/dashboard')
-  // The network was at rest before, and counts as such for good.
+  // The network was idle before, so Playwright would consider it idle for good.
   await page.waitForTimeout(REST)
 }
 
-/** Slows the processor of a page down by a factor. */
 export const slowDown = async (page: Page, slowed: number) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed })
   return devtools
 }
 
-/** How long tasks held a page up, ms. */
 export const blockingOf = (tasks: Measured['tasks']) => tasks.reduce((sum, { length }) => sum + length - LONG, 0)
 
-/** Opens a page with nothing in the cache, on a processor slowed down by a factor. */
+/** Opens a page with an empty cache and a processor slowed by a factor. */
 export const loadCold = async (
   context: BrowserContext,
   address: string,

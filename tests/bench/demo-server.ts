@@ -4,7 +4,7 @@ import { createClock } from '@/domain/time/clock'
 import type { MockServer, MockServerOptions } from '@/mock-server'
 import { startInProcess } from '@/mock-server/hosts/node'
 
-/** The origin that the mock server answers where there is no page. */
+/** Origin of the mock server without a page. */
 export const ORIGIN = 'http://localhost'
 
 export const benchClock = createClock({
@@ -13,11 +13,9 @@ export const benchClock = createClock({
   clearTimeout: (id) => clearTimeout(id as NodeJS.Timeout),
 })
 
-/** The mock server without its everyday latency: what it costs is its own work. */
 export const startWithoutLatency = (options: Omit<MockServerOptions, 'clock' | 'latency'>): MockServer =>
   startInProcess({ ...options, clock: benchClock, latency: { min: 0, max: 0 } })
 
-/** Signs someone in, the owner by default. @returns the headers of a signed-in request. */
 export const signIn = async (
   server: MockServer,
   who: Parameters<typeof demoUser>[0] = 'owner',

@@ -16,7 +16,7 @@ type Budgets = { slowed: number; floors: number; files?: number; kb?: number }
 
 type Opening = (slowed: number) => Promise<Load>
 
-/** Takes turns with the floor, so that other work on the machine affects both. */
+/** Alternates with the floor, so that other load on the machine affects both. */
 const figuresOf = async (
   what: string,
   open: Opening,
@@ -64,7 +64,7 @@ const inPageOfItsOwn = async <R>(browser: Browser | null, work: (page: Page) => 
   }
 }
 
-/** From the click on Jobs until the list shows how many there are, in ms, on a processor slowed four times. */
+/** Time in ms from clicking Jobs until the list shows its count, with the processor slowed four times. */
 const firstJobList = (browser: Browser | null, address: string) =>
   inPageOfItsOwn(browser, async (page) => {
     await signIn(page, address)
@@ -85,7 +85,6 @@ const medianOf = async (work: () => Promise<number>): Promise<number> => {
   return quantile(times, 0.5)
 }
 
-/** First loads of the built app at `address`: what people wait for before anything is in their browser's cache. */
 export const figures = async (address: string, serve: Serve): Promise<Figure[]> => {
   const floorAddress = await serveFloor(serve)
   return inChromium(async (page) => {

@@ -5,12 +5,11 @@ import type { Figure } from './figure'
 import { inChromium, quantile, setMockServer } from './in-chromium'
 
 const RUNS = 3
-/** How long someone looks at the page before they do something, and works before they leave, ms. */
+/** In ms: how long someone looks before acting, and works before leaving. */
 const LOOK = 1_000
 const WORK = 2_500
 const TOKENS = ['access_token', 'refresh_token', 'user', 'authToken']
 
-/** How the form is filled in: key by key, or at once, as a password manager does. */
 type Way = 'typed' | 'filled in at once'
 
 const fillIn = async (page: Page, way: Way) => {
@@ -25,7 +24,6 @@ const fillIn = async (page: Page, way: Way) => {
   }
 }
 
-/** From the press on Sign in until the dashboard has its data, in ms. */
 const pressToData = (page: Page) =>
   page.getByRole('button', { name: 'Sign in', exact: true }).evaluate(async (element) => {
     const start = performance.now()
@@ -56,7 +54,6 @@ const signInOnce = async (context: BrowserContext, address: string, slowed: numb
   return took
 }
 
-/** Someone's first sign-in on a device that has nothing of the app, and their second. */
 const firstAndSecond = async (browser: Browser, address: string, slowed: number, way: Way) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
@@ -67,7 +64,6 @@ const firstAndSecond = async (browser: Browser, address: string, slowed: number,
   }
 }
 
-/** The first sign-in in fresh storage against the second, in the built app at `address`. */
 export const figures = (address: string): Promise<Figure[]> =>
   inChromium(async (page) => {
     const browser = page.context().browser()

@@ -6,12 +6,11 @@ import { build } from 'vite'
 
 const PORT = 4182
 
-/** Serves a folder as the app is served. */
 export type Serve = (options: { host: string; port: number; folder: string }) => Promise<string>
 
 /**
- * The least that a page of this stack can cost: react, the router and a machine that draw 25 rows, built and served like the app. Times of pages
- * are told as multiples of it, since machines differ by a factor of two. @returns its address
+ * Lower bound for this stack: React, the router and a machine that render 25 rows, built and served like the app. Page times are given as
+ * multiples of it, because machines differ by a factor of two. Returns its address.
  */
 export const serveFloor = async (serve: Serve): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'groundwork-floor-'))

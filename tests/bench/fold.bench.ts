@@ -18,7 +18,6 @@ const NEXT: Record<string, Record<string, string>> = {
   confirming: { 'round.confirm': 'idle', 'round.back': 'visited' },
 }
 
-/** The machine's behavior written as a reducer by hand. */
 const reduce = ({ value, context }: Round, event: BenchEvent): Round => {
   const next = NEXT[value]?.[event.type]
   if (next === undefined) return { value, context }
@@ -37,7 +36,6 @@ const entryOf = (step: (typeof CYCLE)[number], seq: number): FlowEntry => {
 
 const beginning: FlowEntry = { stream: 'round/1#1', seq: 0, at: 0, v: '1', kind: 'init', name: 'round', state: 'idle' }
 
-/** Folding a recorded flow, against a reducer over the same events. */
 export const figures = async (): Promise<Figure[]> => {
   const flowEntries = Array.from({ length: EVENTS }, (_, index) =>
     entryOf(CYCLE[index % CYCLE.length] ?? 'start', index + 1),

@@ -7,7 +7,6 @@ import { type FindPosition, roadMiles, travelMinutes } from '@/domain/scheduling
 import { minutesBetween, plusMinutes, type TimeOfDay } from '@/domain/time/calendar'
 import type { Schedule } from '../fixtures/propose-schedule'
 
-/** Work is planned between these times when a job may move. */
 const WORKDAY: Stretch = { start: '08:00', end: '18:00' }
 const STEP_MINUTES = 30
 
@@ -21,7 +20,7 @@ const startsOfDay = (duration: number): TimeOfDay[] => {
   return starts
 }
 
-/** The job's own time first, then, when it may move, the others from early to late. */
+/** The job's own slot first, then, if it may move, all others from early to late. */
 const slotsFor = (job: Job, preferences: Preferences): Stretch[] => {
   if (preferences.respect_time_windows) return [stretchOf(job)]
   const duration = minutesBetween(job.scheduled_start_time, job.scheduled_end_time)
@@ -33,7 +32,6 @@ const isFree = ({ bookings }: Diary, slot: Stretch) => !bookings.some((booking) 
 const bookedMinutes = ({ bookings }: Diary) =>
   bookings.reduce((sum, { start, end }) => sum + minutesBetween(start, end), 0)
 
-/** Minutes of driving that the job adds between the stop before and the stop after it. */
 const detour = ({ bookings }: Diary, job: Job, slot: Stretch, positionOf: FindPosition): number => {
   const before = bookings.findLast(({ end }) => end <= slot.start)
   const after = bookings.find(({ start }) => start >= slot.end)
@@ -52,9 +50,9 @@ const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
 }
 
 /**
- * What the search is measured against: gives the waiting jobs of one day a crew member who has the skill and the time, the most pressing first (X-46). Among those who can,
- * it takes the one who drives least and has least to do, in minutes, as far as the preferences ask for it; the lowest id where that is
- * equal. The same day always comes out the same, and nothing that has a crew is touched. It does not look at working hours, or at whether there is time to drive.
+ * Baseline of the search (X-46): gives each waiting job of a day, highest priority first, a qualified and available crew member. Prefers
+ * the least driving and workload in minutes, as the preferences ask, then the lowest id. Deterministic; assigned jobs stay. Ignores working
+ * hours and time to drive.
  */
 export const proposeGreedily = (
   day: { jobs: readonly Job[]; crew: readonly CrewMember[]; positionOf: FindPosition },

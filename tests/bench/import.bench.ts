@@ -8,7 +8,6 @@ import { addFacts, rowsIn } from './page-facts'
 const ROWS = 10_000
 const HEADER = 'First name,Last name,Phone,Email,Address,City,State,ZIP,Balance'
 
-/** A file of clients who all differ, as another product exports them. */
 const file = (): Buffer => {
   const lines = Array.from({ length: ROWS }, (_, at) => {
     const phone = `512-${String(100 + (at % 900))}-${String(at).padStart(4, '0')}`
@@ -17,7 +16,6 @@ const file = (): Buffer => {
   return Buffer.from([HEADER, ...lines].join('\n'))
 }
 
-/** The owner's plan has room for any number of clients from now on. */
 const widenPlan = async (page: Page) => {
   const [subscription] = (await rowsIn(page, 'subscriptions')) as { id: number; [field: string]: unknown }[]
   if (!subscription) throw new Error('the demo has a subscription')
@@ -38,7 +36,6 @@ const open = async (page: Page, address: string) => {
   await page.goto(`${address}dashboard/clients?import=true`)
 }
 
-/** Starts to note how long the page is deaf at a time; what is noted is read by `longest`. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const noted = { longest: 0 }
@@ -55,7 +52,7 @@ const longest = (page: Page) =>
     return longest
   })
 
-/** How long 10,000 clients take from the file to the list, and how long the page is deaf in the meantime. */
+/** Time for 10,000 clients from the file to the list, and how long the page is unresponsive. */
 export const figures = (address: string): Promise<Figure[]> =>
   inChromium(async (page) => {
     page.setDefaultTimeout(180_000)

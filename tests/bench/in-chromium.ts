@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import settings from '../../scripts/chromium.json'
 
-/** Opens an empty page in the system's Chromium, or Playwright's own, and closes it whatever `work` does. */
+/** Uses the system's Chromium, or Playwright's own. Closes the page even if `work` throws. */
 export const inChromium = async <R>(work: (page: Page) => Promise<R>): Promise<R> => {
   const executablePath = [process.env.CHROMIUM_PATH ?? '', ...settings.paths].find((path) => existsSync(path))
   const browser = await chromium.launch({ args: settings.args, ...(executablePath ? { executablePath } : {}) })
@@ -14,7 +14,6 @@ export const inChromium = async <R>(work: (page: Page) => Promise<R>): Promise<R
   }
 }
 
-/** Settings for the mock server's next start in this page. */
 export const setMockServer = async (page: Page, settings: { scenario: 'demo' | 'large' }): Promise<void> => {
   const text = JSON.stringify({ ...settings, latency: { min: 0, max: 0 } })
   await page.addInitScript((settingsText) => localStorage.setItem('mock_server', settingsText), text)
@@ -22,6 +21,6 @@ export const setMockServer = async (page: Page, settings: { scenario: 'demo' | '
 
 const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b)
 
-/** The time that `share` of the times stay below; the median for 0.5. */
+/** Quantile of the times; the median for 0.5. */
 export const quantile = (times: readonly number[], share: number): number =>
   sorted(times)[Math.floor(times.length * share)] ?? Number.NaN

@@ -20,13 +20,12 @@ const stateWith = async (count: number): Promise<State> => {
   return state
 }
 
-/** Jobs all over the table, each altered once more. */
 const edit = ({ tables }: State) => {
   const rows: Row[] = tables.jobs
   for (const row of rows.filter((_, index) => index % (JOBS / EDITED) === 0)) putRow(rows, { ...row })
 }
 
-/** Keeping a large database again after a few changes, against keeping all of it; and what of that a writer waits for. */
+/** Saves a large database after a few changes, compared with saving all of it; and the part a writer waits for. */
 export const figures = async (): Promise<Figure[]> => {
   const state = await stateWith(JOBS)
   const log = memoryFactLog()

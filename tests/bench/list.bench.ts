@@ -7,7 +7,6 @@ import { best, type Figure } from './figure'
 
 const PAGE = 100
 
-/** The list as Mirage's own documentation would answer it: by models. */
 const listByModels = (jobs: readonly Job[]) => {
   const mirage = createServer({ environment: 'test', models: { job: Model } })
   mirage.db.loadData({ jobs: jobs.map((job) => ({ ...job })) })
@@ -20,7 +19,7 @@ const listByModels = (jobs: readonly Job[]) => {
   return { list, shutdown: () => mirage.shutdown() }
 }
 
-/** A page of 10,000 jobs as the mock server answers it, whole request and parsing included, against the models alone. */
+/** A page of 10,000 jobs from the mock server, including parsing, compared with Mirage's models alone. */
 export const figures = async (): Promise<Figure[]> => {
   const server = startWithoutLatency({ scenario: 'large' })
   await server.ready

@@ -5,7 +5,6 @@ import { benchClock, startWithoutLatency } from './demo-server'
 
 const CHUNK = 5_000
 
-/** Edits of the demo's jobs in turn, as someone made them who never rests. */
 const edits = (jobs: readonly Job[], lastSeq: Map<number, number>, count: number) =>
   Array.from({ length: count }, (_, index): FactEntry => {
     const job = jobs[index % jobs.length]
@@ -25,7 +24,6 @@ const edits = (jobs: readonly Job[], lastSeq: Map<number, number>, count: number
     }
   })
 
-/** A log with a history of that many facts about the wanted jobs, after which the back end has kept its database once. */
 export const logWith = async (
   facts: number,
   isWanted: (job: Job) => boolean = () => true,

@@ -1,6 +1,5 @@
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 
-/** Copies rows until there are `count` of them, under ids of their own; `at` is the number of the copy. */
 const copies = <R extends { id: number }>(rows: readonly R[], count: number, copy: (row: R, at: number) => R): R[] =>
   Array.from({ length: Math.max(0, count - rows.length) }, (_, index) => {
     const row = rows[index % rows.length]
@@ -8,10 +7,8 @@ const copies = <R extends { id: number }>(rows: readonly R[], count: number, cop
     return copy(row, Math.floor(index / rows.length) + 1)
   })
 
-/** Finished jobs that no one has billed. */
 export const BILLED_AT_ONCE = Array.from({ length: 200 }, (_, index) => 500_000 + index)
 
-/** The demo with this many invoices and what settled them, and with finished jobs to bill. */
 export const billingScenarios = (count: number): typeof BUILT_IN => ({
   ...BUILT_IN,
   demo: {

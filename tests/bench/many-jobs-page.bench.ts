@@ -5,10 +5,10 @@ import { inChromium, setMockServer } from './in-chromium'
 
 const SLOWED = 4
 const MB = 1_000_000
-/** When a page has loaded all that it loads in quiet moments, ms. */
+/** In ms: time until idle-time loading has finished. */
 const AT_REST = 5_000
 
-/** Types a word into the search of the job list, a letter each tenth of a second, and reports how long the page was held up, in ms. */
+/** Types a word into the job search at ten letters a second; returns the blocking time in ms. */
 const blockingOfSearch = async (page: Page): Promise<number> => {
   await page.evaluate(() => {
     const tasks: Measured['tasks'] = []
@@ -22,7 +22,7 @@ const blockingOfSearch = async (page: Page): Promise<number> => {
   return blockingOf((await page.evaluate(() => globalThis.measured?.tasks)) ?? [])
 }
 
-/** What a page with 10,000 jobs takes, in the built app at `address`, on a processor slowed four times. */
+/** Cost of a page with 10,000 jobs in the built app at `address`, with the processor slowed four times. */
 export const figures = (address: string): Promise<Figure[]> =>
   inChromium(async (page) => {
     await setMockServer(page, { scenario: 'large' })
@@ -35,7 +35,7 @@ export const figures = (address: string): Promise<Figure[]> =>
       .filter({ hasText: /\d jobs/ })
       .waitFor()
     await page.waitForLoadState('networkidle')
-    // What loads in quiet moments after the list is not what typing costs.
+    // Excludes idle-time loading after the list from the cost of typing.
     await page.waitForTimeout(AT_REST)
     const devtools = await slowDown(page, SLOWED)
     await devtools.send('HeapProfiler.collectGarbage')

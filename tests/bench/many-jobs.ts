@@ -1,7 +1,6 @@
 import type { Job } from '@/domain/job/job'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 
-/** As many jobs as asked for: those of the demo, over and over on other days. */
 const jobsOf = (count: number, jobs: readonly Job[]): Job[] =>
   Array.from({ length: count }, (_, index) => {
     const job = jobs[index % jobs.length]
@@ -10,7 +9,6 @@ const jobsOf = (count: number, jobs: readonly Job[]): Job[] =>
     return { ...job, id: index + 1, scheduled_date: `${year}${job.scheduled_date.slice(4)}` }
   })
 
-/** The demo with this many jobs, as scenarios to start the mock server with. */
 export const scenariosWith = (count: number): typeof BUILT_IN => ({
   ...BUILT_IN,
   demo: {

@@ -10,7 +10,7 @@ const PINS = 2_000
 const MOVES = 150
 const RUNS = 5
 
-/** Where the work of a metro gathers, in degrees; every run draws the same pins round them. */
+/** Centers of a metro area's work, in degrees; every run draws the same pins around them. */
 const HUBS = [
   [30.27, -97.74],
   [30.22, -97.8],
@@ -31,7 +31,6 @@ const signIn = async (page: Page, address: string) => {
   await page.getByRole('link', { name: 'Jobs', exact: true }).waitFor()
 }
 
-/** Numbers from 0 to 1, always the same. */
 const numbers = () => {
   let state = 11
   return () => {
@@ -40,7 +39,6 @@ const numbers = () => {
   }
 }
 
-/** Many properties round the hubs, each with a job on the day, which waits for a crew. */
 const plant = async (page: Page) => {
   const [job] = await rowsIn(page, 'jobs')
   const [property] = await rowsIn(page, 'properties')
@@ -73,7 +71,7 @@ const plant = async (page: Page) => {
   await addFacts(page, { stream: 'job/bench', times: 1, changes: inserted('jobs', jobs) })
 }
 
-/** From the press on its tab until the map has its pins, in ms. */
+/** Time in ms from choosing the tab until the map has its pins. */
 const shown = async (page: Page): Promise<number> => {
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {
@@ -92,7 +90,7 @@ const shown = async (page: Page): Promise<number> => {
   return quantile(times, 0.5)
 }
 
-/** Time between frames while the map is dragged, a move a frame, in ms. */
+/** Frame times in ms while the map is dragged, one move per frame. */
 const dragged = (page: Page): Promise<number[]> =>
   page.getByRole('application').evaluate(async (map, moves) => {
     const { left, top, width, height } = map.getBoundingClientRect()
@@ -118,7 +116,6 @@ const dragged = (page: Page): Promise<number[]> =>
     return times
   }, MOVES)
 
-/** The map in the built app at `address` with a day of many pins: until they are shown, and while it is dragged. */
 export const figures = (address: string): Promise<Figure[]> =>
   inChromium(async (page) => {
     await signIn(page, address)

@@ -3,10 +3,9 @@ import { roadMiles, travelMinutes } from '@/domain/scheduling/travel'
 import { minutesBetween } from '@/domain/time/calendar'
 import type { Schedule } from '../fixtures/propose-schedule'
 
-/** Jobs left out, minutes of driving, jobs after their window, and jobs that begin before the crew can be there. */
+/** Unscheduled jobs, minutes of driving, jobs after their window, and jobs that begin before the crew can be there. */
 export type Measured = { left: number; driven: number; late: number; unreachable: number }
 
-/** How good a proposed day is. */
 export const measureDay = ({ jobs, crew, positionOf }: WorkDay, { assignments, unassigned }: Schedule): Measured => {
   const jobOf = new Map(jobs.map((job) => [job.id, job]))
   const late = assignments.filter(({ job_id, start }) => {

@@ -8,11 +8,10 @@ const RUNS = 15
 const WARM_UP = 5
 
 declare global {
-  /** How long the mock server took from its start until it answered, in ms. */
+  /** In ms: time from the mock server's start until its first answer. */
   var bootTime: Promise<number> | undefined
 }
 
-/** Takes the time of the mock server's start in every page from now on. */
 const timeBoots = (page: Page) =>
   page.addInitScript(() => {
     let console: typeof globalThis.groundwork
@@ -26,7 +25,6 @@ const timeBoots = (page: Page) =>
     })
   })
 
-/** How long the start took that is under way or over, in ms. */
 const started = async (page: Page): Promise<number> => {
   await page.waitForFunction(() => globalThis.bootTime !== undefined)
   return page.evaluate(() => globalThis.bootTime ?? Number.NaN)
@@ -44,7 +42,6 @@ const open = async (page: Page, address: string) => {
   await started(page)
 }
 
-/** Gives the first job a long history. */
 const addHistory = async (page: Page) => {
   const [job = null] = await rowsIn(page, 'jobs')
   const changes = [{ table: 'jobs', id: job?.id ?? 0, before: job, after: job }]
@@ -52,8 +49,8 @@ const addHistory = async (page: Page) => {
 }
 
 /**
- * Starting the back end of the built app at `address` on a long history, compared with one that has only been planted. The two alternate, so
- * that other work on the machine affects both.
+ * Starts the back end of the built app at `address` on a long history, compared with a fresh seed. Alternates both, so that other load on
+ * the machine affects both.
  */
 export const figures = (address: string): Promise<Figure[]> =>
   inChromium((short) =>
@@ -61,7 +58,7 @@ export const figures = (address: string): Promise<Figure[]> =>
       for (const page of [short, long]) await open(page, address)
       await addHistory(long)
       const times = { short: [] as number[], long: [] as number[] }
-      // The browsers have not compiled the scripts yet: the first starts count for neither side.
+      // Warm-up: the browsers have not compiled the scripts yet.
       for (let run = -WARM_UP; run < RUNS; run++) {
         const [brief, lengthy] = [await boot(short), await boot(long)]
         if (run < 0) continue

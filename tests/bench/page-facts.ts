@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Change } from '@/domain/record/fact'
 import type { TableName } from '@/mock-server/core/log/rows'
 
-/** The rows of a table of the back end that runs in the page. */
 export const rowsIn = (page: Page, table: TableName): Promise<Change['after'][]> =>
   page.evaluate(async (name) => (await globalThis.groundwork?.server.state())?.tables[name] ?? [], table)
 
-/** Writes a number of facts with the same changes straight into the fact log of a page, and has the back end keep its database. */
+/** Writes facts with the same changes directly to a page's fact log, and has the back end save its database. */
 export const addFacts = (page: Page, input: { stream: string; times: number; changes: Change[] }): Promise<void> =>
   page.evaluate(async ({ stream, times, changes }) => {
     const settled = <R>(request: IDBRequest<R>) =>

@@ -8,7 +8,6 @@ const RUNS = 7
 const FRAMES = 180
 const NAMES = ['Hazel', 'Birch', 'Rowan', 'Alder', 'Maple', 'Aspen', 'Cedar', 'Linden']
 
-/** The built app in Chromium with 10,000 jobs, signed in; the mock server answers without latency. */
 const openJobs = async (page: Page, address: string) => {
   await setMockServer(page, { scenario: 'large' })
   const { email, password } = demoUser('owner')
@@ -23,7 +22,7 @@ const openJobs = async (page: Page, address: string) => {
     .waitFor()
 }
 
-/** From the click on a link of the menu until the page it leads to shows its heading, in ms. */
+/** Time in ms from clicking a menu link until the page shows its heading. */
 const changeTo = (page: Page, link: string, heading: string) =>
   page.getByRole('link', { name: link, exact: true }).evaluate(async (element, expected) => {
     const start = performance.now()
@@ -42,7 +41,6 @@ const routeChanges = async (page: Page): Promise<number> => {
   return quantile(times, 0.5)
 }
 
-/** From what is typed until the count of jobs beside it has followed, in ms. */
 const search = (page: Page, words: string) =>
   page.getByRole('searchbox').evaluate(async (element, text) => {
     const count = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join()
@@ -65,7 +63,7 @@ const searches = async (page: Page, words: string): Promise<number> => {
   return quantile(times, 0.5)
 }
 
-/** Time between frames while the table scrolls by a screen every few frames, in ms. */
+/** Frame times in ms while the table scrolls by one screen every few frames. */
 const scroll = (page: Page) =>
   page.getByRole('grid', { name: 'Jobs' }).evaluate(async (grid, frames) => {
     let scroller: Element = grid
@@ -83,7 +81,6 @@ const scroll = (page: Page) =>
     return times
   }, FRAMES)
 
-/** As many clients as asked for, each with a name of its own, in the place of the demo's first. */
 const addClients = async (page: Page, count: number) => {
   const [client] = await rowsIn(page, 'clients')
   if (!client) throw new Error('the demo has clients')
@@ -97,7 +94,6 @@ const addClients = async (page: Page, count: number) => {
   await addFacts(page, { stream: 'client/bench', times: 1, changes })
 }
 
-/** The list of 10,000 clients, loaded again. */
 const openClients = async (page: Page, address: string) => {
   await addClients(page, 10_000)
   await page.goto(`${address}dashboard/clients`)
@@ -107,7 +103,6 @@ const openClients = async (page: Page, address: string) => {
     .waitFor()
 }
 
-/** What a person waits for in the built app at `address`. */
 export const figures = (address: string): Promise<Figure[]> =>
   inChromium(async (page) => {
     await openJobs(page, address)

@@ -14,7 +14,6 @@ const round = defineFlow({ name: 'round', machine: roundMachine, rests: ({ value
 const log = memoryLog<FlowEntry>({ product: 'Groundwork', read: readFlowEntry })
 let opened = 0
 
-/** A tab over the log that all share. `open` opens this many more flows, one after the other. */
 const tab = () => {
   const flows = createFlows({ log, clock: benchClock, locks: inProcessLocks(), toFailure, definitions: { round } })
   return {
@@ -25,7 +24,7 @@ const tab = () => {
   }
 }
 
-/** Opening flows in a tab that has had many, which are at rest, against opening them in a new tab. */
+/** Opening flows in a tab with many idle ones, compared with a new tab. */
 export const figures = async (): Promise<Figure[]> => {
   const old = tab()
   await old.open(AT_REST)

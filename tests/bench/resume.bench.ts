@@ -18,7 +18,7 @@ const beginning = (index: number): FlowEntry => ({
   state: 'idle',
 })
 
-/** Finding what a closed tab left under way among 100,000 flows at rest, against listing their streams. */
+/** Finds a closed tab's unfinished flow among 100,000 idle ones, compared with listing their streams. */
 export const figures = async (): Promise<Figure[]> => {
   const log = memoryLog<FlowEntry>({ product: 'Groundwork', read: readFlowEntry })
   await log.append(

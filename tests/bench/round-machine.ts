@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** What a round of visits remembers: lists that are bounded, as every machine's are. */
 export type RoundContext = { customer: string | null; visits: number; history: { at: number; what: string }[] }
 export type RoundEvent =
   | { type: 'round.start'; customer: string; at: number }
@@ -14,7 +13,7 @@ export const remember = (history: RoundContext['history'], at: number, what: str
   { at, what },
 ]
 
-/** A flow of everyday shape: a service, a question back, a bounded list. What the bench folds ten thousand events of. */
+/** A typical flow: a service, a confirmation, a bounded list. The benchmark folds ten thousand of its events. */
 export const roundMachine = setup({
   types: { context: {} as RoundContext, events: {} as RoundEvent },
   actors: { visit: fromPromise(() => new Promise<{ visits: number }>(() => undefined)) },

@@ -16,7 +16,7 @@ const RUNS = 3
 const TRIES = 60_000
 const INSTANCES = 'tests/bench/solomon'
 
-/** How much longer than the best known the rounds of Solomon's instances are, in percent; every stop is served. */
+/** Percentage by which our routes of Solomon's instances exceed the best known; every stop is served. */
 const gapsToBest = (): number[] =>
   readdirSync(INSTANCES)
     .filter((file) => file.endsWith('.json'))
@@ -32,7 +32,6 @@ const gapsToBest = (): number[] =>
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
-/** What the proposals for some random days come to, on average a day. */
 const dayBy = async (
   propose: (day: ReturnType<typeof randomDay>) => Schedule | Promise<Schedule>,
 ): Promise<Measured> => {
@@ -46,7 +45,7 @@ const dayBy = async (
   return { left: of('left'), driven: of('driven'), late: of('late'), unreachable: of('unreachable') }
 }
 
-/** Proposing a day: how long it takes and how good it is, beside the greedy way and beside the best known rounds. */
+/** Time and quality of proposing a day, compared with the greedy algorithm and the best known routes. */
 export const figures = async (): Promise<Figure[]> => {
   const timeFor = (size: Parameters<typeof randomDay>[1]) =>
     best(RUNS, () => proposeSchedule(randomDay(1, size), ALL_PREFERENCES))

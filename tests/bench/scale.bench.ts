@@ -8,7 +8,6 @@ import { scenariosWith } from './many-jobs'
 const PAGE = 100
 const RUNS = 25
 
-/** A page in the middle of a list of this many jobs, the whole request. */
 const pageOf = async (count: number): Promise<number> => {
   const server = startWithoutLatency({ scenarios: scenariosWith(count) })
   await server.ready
@@ -25,7 +24,7 @@ const pageOf = async (count: number): Promise<number> => {
 
 const ORDER: Order<{ id: number; rank: number }> = { group: () => 1, compare: (a, b) => a.rank - b.rank || a.id - b.id }
 
-/** What is promised of a hundred times the data, against a hundredth of it. */
+/** Ratios promised for a hundred times the data. */
 export const figures = async (): Promise<Figure[]> => {
   const few = await pageOf(1_000)
   const many = await pageOf(100_000)

@@ -1,9 +1,8 @@
 import type { RoundsProblem } from '@/domain/scheduling/search/problem'
 
-/** A stop: id, x, y, demand, open, close, service. */
+/** Id, x, y, demand, open, close, service. */
 type Row = readonly [number, number, number, number, number, number, number]
 
-/** One of Solomon's instances as its file has it; see the README beside them. */
 export type SolomonInstance = {
   name: string
   capacity: number
@@ -15,7 +14,7 @@ export type SolomonInstance = {
 
 const WHATEVER = 1_000_000
 
-/** The instance as a problem: straight lines, every vehicle from the depot and back, nothing counts but the way. */
+/** Straight-line distances, all vehicles start and end at the depot, and only the distance counts. */
 export const problemOf = ({ capacity, vehicles, depot, stops }: SolomonInstance): RoundsProblem => {
   const places = [depot, ...stops]
   const [, , , , from, until] = depot

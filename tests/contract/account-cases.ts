@@ -33,7 +33,6 @@ const saveBoth = async (person: Person, customerId: string) => {
   await person.ask(savePreferences, { params: { customerId }, body: PREFERENCES })
 }
 
-/** Ada and her customer; a step comes too late once all are done. */
 const withCustomer =
   (body?: object): Prepare =>
   async (server) => {
@@ -67,7 +66,6 @@ const finishing: Prepare = async (server) => {
 
 const plain = async (good: Case['good']): Promise<Case> => ({ good })
 
-/** Requests for accounts, onboarding and tracking. */
 export const ACCOUNT_CASES: Record<string, Prepare> = {
   'EP-002': async () => ({
     good: { body: ADA },

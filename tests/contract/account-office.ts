@@ -5,10 +5,8 @@ import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
 import type { MockServer } from '@/mock-server'
 import { type Person, personWith, read, send } from './office'
 
-/** A password that registration and onboarding both take. */
 export const CHOSEN = 'Lantana-2026'
 
-/** What Ada Brook registers with, as an owner who brings a business of her own. */
 export const ADA = {
   email: 'ada@brook.example',
   password: CHOSEN,
@@ -18,14 +16,12 @@ export const ADA = {
   account_role: 'business_owner',
 } as const satisfies BodyOf<typeof register>
 
-/** Registers someone: Ada Brook, except for what is given. */
 export const registerAs = async (
   server: MockServer,
   overrides: Partial<BodyOf<typeof register>> = {},
 ): Promise<Person> =>
   personWith(server, read(register, await send(server, register, { body: { ...ADA, ...overrides } })))
 
-/** Ada's account step. */
 export const ACCOUNT: BodyOf<typeof startOnboarding> = {
   email: ADA.email,
   first_name: 'Ada',
@@ -46,6 +42,5 @@ export const PROPERTY: BodyOf<typeof saveProperty> = {
 
 export const PREFERENCES = DEFAULT_PREFERENCES
 
-/** Begins the onboarding of someone's business; the customer's id. */
 export const startedBy = async (person: Person, email: string = ADA.email): Promise<string> =>
   (await person.ask(startOnboarding, { body: { ...ACCOUNT, email } })).customer_id

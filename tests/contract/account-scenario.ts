@@ -6,7 +6,6 @@ import type { Scenarios, Seed } from '@/mock-server/core/log/seeding'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { DAY, WEDNESDAY } from './office'
 
-/** The demo's second business, whose only user is its owner. */
 export const HILL_COUNTRY = 2
 
 const customer: Customer = {
@@ -35,7 +34,6 @@ const subscription = (plan_id: PlanId): SubscriptionRow => ({
   next_attempt_at: null,
 })
 
-/** An invitation to Hill Country for a technician, good for a day. */
 export const INVITATION: Invitation = {
   id: 1,
   token: 'for-rosa',
@@ -52,7 +50,6 @@ export const INVITATION: Invitation = {
   phone: null,
 }
 
-/** The demo, with an invitation, and with Hill Country on a plan or on none. */
 export const scenariosWith = (plan: PlanId | null): Scenarios => {
   const { tables, facts } = BUILT_IN.demo
   const altered = {

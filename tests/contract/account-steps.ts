@@ -7,7 +7,6 @@ import type { MockServer } from '@/mock-server'
 import { ACCOUNT, ADA, CHOSEN, PREFERENCES, PROPERTY } from './account-office'
 import { type Person, personWith, read, send } from './office'
 
-/** A request to the back end, by someone who is signed in or by no one. */
 export type Step = (person: Person, server: MockServer) => Promise<unknown>
 
 const setUp = async (person: Person, email: string) => {
@@ -18,7 +17,6 @@ const setUp = async (person: Person, email: string) => {
   await person.send(completeOnboarding, { params })
 }
 
-/** Registering and setting up, new passwords, error reports; sensible or not. */
 export const ACCOUNT_STEPS: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(fc.constantFrom('ada', 'bo'), fc.constantFrom(...ACCOUNT_ROLES), fc.boolean()).map(
     ([name, account_role, further]): Step =>

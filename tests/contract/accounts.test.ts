@@ -22,7 +22,6 @@ const registered = async (overrides: Overrides = {}): Promise<AnswerOf<typeof re
   read(register, await attempt(overrides)).user
 const position = async () => (await server.state()).position
 
-/** An office whose businesses have no plan, so that there is room for everyone. */
 const open = (options: Parameters<typeof office>[0] = {}) => office({ scenarios: scenariosWith(null), ...options })
 
 describe('registering', () => {

@@ -22,7 +22,6 @@ const openOffice = officesPerTest()
 const report = async (owner: Person, type: string, period: 'week' | 'month' | 'quarter' | 'year' = 'week') =>
   owner.ask(getReport, { params: { businessId: 1, type }, query: { period } })
 
-/** A job of $120 that Luis has done today. */
 const done = async (owner: Person): Promise<number> => {
   const { id } = (await owner.ask(createJob, { body: { ...JOB_DRAFT, scheduled_date: TODAY, estimated_cost: 120 } }))
     .job
@@ -70,7 +69,6 @@ describe('a report on the business (EP-044, X-49)', () => {
   })
 
   test('tells what was invoiced and what was collected from what was earned', async () => {
-    // given an invoice of today over $100.00 that is half paid
     const { owner, server } = await opened()
     const totals = async () => {
       const [revenue, invoiced, collected] = await Promise.all(
@@ -82,12 +80,10 @@ describe('a report on the business (EP-044, X-49)', () => {
     const id = await newInvoice(server, owner)
     expect(await totals()).toEqual({ revenue, invoiced, collected })
 
-    // when it is sent, and paid in part
     dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
     const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', again: true }
     dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount: 50, key: 'pay' }))
 
-    // then each is counted under its own name, and nothing is earned by it
     expect(await totals()).toEqual({ revenue, invoiced: invoiced + 10_000, collected: collected + 5_000 })
     const { entries } = await report(owner, 'collected')
     expect(
@@ -98,7 +94,6 @@ describe('a report on the business (EP-044, X-49)', () => {
   })
 
   test('tells what is owed, what was paid in full, and what of it went back', async () => {
-    // given an invoice of today over $100.00 that is sent
     const { owner, server } = await opened()
     const figures = async () => {
       const [owed, paid, collected] = await Promise.all(
@@ -116,7 +111,6 @@ describe('a report on the business (EP-044, X-49)', () => {
     ])
     expect(entries.find((entry) => entry.id === id)?.groups).toEqual(['Current'])
 
-    // when it is paid, and $30.00 are given back
     const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', again: true }
     dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount: 100, key: 'pay' }))
     expect(await figures()).toEqual({ owed, paid: paid + 1, collected: collected + 10_000 })
@@ -125,7 +119,6 @@ describe('a report on the business (EP-044, X-49)', () => {
     const back = { id, payment: invoice.payment_history[0]?.id ?? 0, amount: 30, reason: 'Too much', key: 'back' }
     dataOf(await askGraphql(server, owner, GiveBackInvoicePaymentDocument, back))
 
-    // then it is owed again, and collected is what stayed
     expect(await figures()).toEqual({ owed: owed + 3_000, paid, collected: collected + 7_000 })
   })
 
@@ -141,7 +134,6 @@ describe('a report on the business (EP-044, X-49)', () => {
     await count('EUR')
     const id = await newInvoice(server, owner)
     expect(await excludedCurrencies()).toEqual([['USD'], ['USD'], []])
-    // a draft is counted by no report
     await count('USD')
     expect(await excludedCurrencies()).toEqual([[], [], []])
     dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
@@ -180,7 +172,6 @@ describe('a report on the business (EP-044, X-49)', () => {
   })
 
   test('says from when there are records: of jobs, clients, invoices and estimates, each of its own business', async () => {
-    // given a business with a year of work, and one that has none
     const { owner, server } = await opened({ scenarios: BUILT_IN })
     const other = await signIn(server, 'owner@hillcountry.demo')
     const began = async (person: Person, businessId: number) =>

@@ -27,17 +27,14 @@ const ask = (server: MockServer, person: Person, stream: string, position: numbe
   askGraphql(server, person, RecordAsOfDocument, { stream, position })
 const asOf = async (server: MockServer, person: Person, stream: string, position: number) =>
   dataOf(await ask(server, person, stream, position)).recordAsOf
-/** Where the facts of a record are, oldest first. */
 const positionsOf = async (server: MockServer, person: Person, stream: string) =>
   dataOf(await askGraphql(server, person, HistoryDocument, { stream, first: 100 }))
     .history.facts.map(({ position }) => position)
     .reverse()
 
 type AsOf = RecordAsOfQuery['recordAsOf']
-/** What some fields were and are. */
 const pick = ({ fields }: AsOf, ...names: string[]) =>
   names.map((name) => fields.flatMap(({ field, was, is }) => (field === name ? [was, is] : [])))
-/** The fields that are different now. */
 const different = ({ fields }: AsOf) =>
   fields.filter(({ was, is }) => JSON.stringify(was) !== JSON.stringify(is)).map(({ field }) => field)
 
@@ -194,7 +191,6 @@ test('a position that is no change of the record, or one no one is shown, is no 
   await owner.ask(updateJob, { params, body: { title: 'Aeration' } })
   await owner.ask(updateJob, { params: { businessId: 1, jobId: 16 }, body: { title: 'Other' } })
   const [ofOther = 0] = await positionsOf(server, owner, 'job/16')
-  // Signing in is a fact about the user that no history shows.
   const signedIn = (await log.readAfter(0)).find(({ type }) => type === 'user.signed_in')
   const answers = [
     await ask(server, owner, STREAM, ofOther),

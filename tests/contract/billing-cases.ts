@@ -21,7 +21,6 @@ const plain =
   (good: Case['good']): Prepare =>
   async () => ({ good })
 
-/** The same once more comes too late. */
 const onceOnly =
   (good: Case['good'], before: (owner: Person) => Promise<unknown> = async () => undefined): Prepare =>
   async (_server, owner) => {
@@ -29,7 +28,6 @@ const onceOnly =
     return { good, late: async () => ({ request: good }) }
   }
 
-/** Requests for the subscription, its cards and invoices. */
 export const BILLING_CASES: Record<string, Prepare> = {
   'EP-011': async (server, owner) => {
     await owner.ask(cancelSubscription, { body: { customer_id, at_period_end: false } })

@@ -16,7 +16,6 @@ const query = { customer_id }
 const cardId = fc.constantFrom('pm_1', 'pm_2', 'pm_3')
 const ORIGIN = 'https://app.example'
 
-/** Buying, changing and cancelling, cards added and removed; sensible or not. */
 export const BILLING_STEPS: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(fc.constantFrom(...PLAN_IDS), fc.boolean()).map(
     ([new_plan_id, prorate]): Step =>

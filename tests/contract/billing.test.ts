@@ -30,7 +30,6 @@ const add = (payment_method_id: string, set_as_default?: boolean) => ({
   body: { customer_id: GREEN_VALLEY, payment_method_id, ...(set_as_default === undefined ? {} : { set_as_default }) },
 })
 const one = (paymentMethodId: string) => ({ params: { paymentMethodId }, ...ofGreenValley })
-/** The texts of a PDF are in parentheses, in the order in which they were drawn. */
 const textsIn = (download_url: string) =>
   [...atob(download_url.split(',')[1] ?? '').matchAll(/\((.*?)(?<!\\)\) Tj/g)].map(([, text]) => text)
 const cards = async () =>

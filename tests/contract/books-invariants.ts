@@ -24,7 +24,6 @@ const readerOf = (tables: Tables): Reader => ({
   today: () => TODAY,
 })
 
-/** Charges of plans that are owed and that no sent invoice asks for, with whose they are, from the rows alone. */
 const chargesOwed = ({ plan_charges, service_plans, invoices, businesses }: Tables) =>
   plan_charges
     .filter(({ paid_on, waived_on, id }) => {
@@ -44,7 +43,6 @@ const chargesOwed = ({ plan_charges, service_plans, invoices, businesses }: Tabl
 
 const textOf = (amounts: readonly Amount[]): string => sumText(amounts.filter(({ amount }) => amount !== 0))
 
-/** What a client owes, from the rows alone: what was taken over, what is due of invoices and of charges, and credit that was not paid out. */
 const owedByClient = (tables: Tables, clientId: number, store: Reader): string => {
   const client = store.find('clients', clientId)
   const own = store.find('businesses', client?.business_id ?? 0)?.currency ?? 'USD'
@@ -68,7 +66,6 @@ const owedByClient = (tables: Tables, clientId: number, store: Reader): string =
   )
 }
 
-/** What is in the books of a client whose balance, statement or journal says something else than the rows. */
 const clientsInDisagreement = (tables: Tables): number[] => {
   const store = readerOf(tables)
   const zoneOf = (businessId: number) => store.find('businesses', businessId)?.timezone ?? 'UTC'
@@ -96,7 +93,6 @@ const clientsInDisagreement = (tables: Tables): number[] => {
     .map(({ id }) => id)
 }
 
-/** The businesses whose Total Outstanding is another sum than what is due of their invoices and charges. */
 const tilesInDisagreement = (tables: Tables): number[] => {
   const store = readerOf(tables)
   return tables.businesses
@@ -110,7 +106,7 @@ const tilesInDisagreement = (tables: Tables): number[] => {
     .map(({ id }) => id)
 }
 
-/** Journal, statements, balances and tiles say the same of what clients owe. */
+/** Journal, statements, balances and tiles agree on what clients owe. */
 export const BOOKS_INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   'journal, statement and balance of a client agree': clientsInDisagreement,
   'Total Outstanding is what is due of invoices and charges': tilesInDisagreement,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.shutdown())
 
 const long = (length: number) => 'x'.repeat(length)
-/** Numbers that JSON can carry and the business can't: written out, since `JSON.stringify` would hide the first. */
+/** JSON can hold numbers beyond any valid value; this one is written out, since `JSON.stringify` would write null. */
 const ENDLESS = 'endless'
 const params = { jobId: 1, memberId: 2, customerId: 'cus_1', token: 'unknown' }
 
@@ -152,13 +152,12 @@ const CASES = BAD.map(([call, where, field, value]) => ({
   name: `${call.id} ${field} ${shown(value)}`,
 }))
 
-/** The fields that the back end refuses for a request of nothing but one field. */
 const refused = async (call: Endpoint, request: AnyRequest): Promise<unknown> => {
   const { status, body } = await sendAnything(server, call, { params, ...request }, owner.token)
   return { status, fields: (body as { errors?: { path: string }[] }).errors?.map(({ path }) => path) ?? [] }
 }
 
-/** `JSON.stringify` writes null for what is endless; on the wire it is a number with too many zeros. */
+/** `JSON.stringify` writes null for infinite numbers; on the wire it is a number with too many zeros. */
 const sendRaw = async (call: Endpoint, field: string): Promise<unknown> => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => String({ businessId: 1, ...params }[name] ?? ''))
   const init = { method: call.method, headers: { authorization: `Bearer ${owner.token}` }, body: `{"${field}":1e999}` }

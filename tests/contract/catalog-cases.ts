@@ -5,7 +5,6 @@ import { createCategory, createService } from '@/contract/services'
 import type { Prepare } from './cases'
 import type { Person } from './office'
 
-/** What the office adds to its catalog, as it is sent. */
 export const CATEGORY_DRAFT: BodyOf<typeof createCategory> = { name: 'Ponds', color: '#1f6f8b' }
 export const SERVICE_DRAFT: BodyOf<typeof createService> = { name: 'Pond cleaning', category_id: 1, base_price: 140 }
 export const PRODUCT_DRAFT: BodyOf<typeof createProduct> = {
@@ -32,10 +31,8 @@ const product = async (owner: Person, name = 'Peat moss', sku = 'PEAT-1') =>
 
 const NOWHERE = 987_654
 
-/** An edit of what has another name than its editor has seen. */
 const clash = { name: 'Another', was: { name: 'Something else' } }
 
-/** Requests for services, categories, products and packages. */
 export const CATALOG_CASES: Record<string, Prepare> = {
   'EP-033': async () => ({ good: { query: { category_id: '1' } } }),
   'EP-034': async () => ({ good: { body: SERVICE_DRAFT } }),
@@ -49,7 +46,6 @@ export const CATALOG_CASES: Record<string, Prepare> = {
       params: { serviceId: (await owner.ask(createService, { body: SERVICE_DRAFT })).service.id },
     },
     missing: { params: { serviceId: NOWHERE } },
-    // It is in a package.
     late: async () => ({ request: { params: { serviceId: 15 } } }),
   }),
   'EP-040': async () => ({ good: { query: {} } }),

@@ -32,7 +32,6 @@ beforeEach(async () => {
   owner = await signIn(server, OWNER)
 })
 
-/** `422 name: A service with this name already exists in this category.` */
 const responseText = ({ status, body }: Answered): string => {
   const { detail, errors } = body as { detail?: string; errors?: { path: string }[] }
   return [status, errors?.[0] && `${errors[0].path}:`, detail].filter(Boolean).join(' ')

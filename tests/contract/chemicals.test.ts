@@ -19,7 +19,6 @@ import { ASSIGNED, OWNER, officesPerTest, type Person, signIn, TODAY } from './o
 
 const openOffice = officesPerTest()
 
-/** An application as it is sent: an hour ago, by the business's clock. */
 const SPRAYED = {
   property_id: 1,
   product_id: 2,
@@ -214,7 +213,6 @@ describe('a technician', () => {
     const { id } = dataOf(await record(person, await own())).recordChemicalApplication
     expect((await all(person)).find((each) => each.id === id)?.created_by).toBe(4)
     expect((await all(person)).length).toBeLessThan((await all(owner)).length)
-    // Their own record they take back themselves.
     expect(dataOf(await askGraphql(server, person, UndoRequestDocument, { request: 'record', key: 'undo' }))).toEqual({
       undoRequest: 1,
     })

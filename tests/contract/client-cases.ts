@@ -4,10 +4,8 @@ import { createJob } from '@/contract/jobs'
 import type { Prepare } from './cases'
 import { JOB_DRAFT, type Person } from './office'
 
-/** A property as it is sent. */
 export const PLACE = { address: '12 Oak Street', city: 'Austin', state: 'TX', zip_code: '78701' }
 
-/** A client that the office adds, as it is sent. */
 export const CLIENT_DRAFT: BodyOf<typeof createClient> = {
   first_name: 'Avery',
   last_name: 'Stone',
@@ -25,7 +23,6 @@ const added = async (owner: Person) => {
   return { clientId: client.id, propertyId: property.id }
 }
 
-/** Work at a client's property that is still to be done. */
 const work = (owner: Person, { clientId, propertyId }: Awaited<ReturnType<typeof added>>) => {
   const { address: property_address, zip_code: property_zip } = PLACE
   return owner.ask(createJob, {
@@ -46,7 +43,6 @@ const editing: Prepare = async (_server, owner) => {
   }
 }
 
-/** Requests for clients and properties. */
 export const CLIENT_CASES: Record<string, Prepare> = {
   'EP-025': async () => ({ good: { params: { clientId: 1 } }, missing: { params: { clientId: 987_654 } } }),
   'EP-026': async () => ({ good: { body: CLIENT_DRAFT } }),
@@ -70,7 +66,6 @@ export const CLIENT_CASES: Record<string, Prepare> = {
   'EP-030': async () => ({
     good: { params: { propertyId: 1 }, body: { organic_only: true } },
     missing: { params: { propertyId: 987_654 }, body: {} },
-    // Someone who has seen another grass than there is.
     late: async () => ({
       request: { params: { propertyId: 1 }, body: { grass_type: 'Zoysia', was: { grass_type: 'Moss' } } },
     }),

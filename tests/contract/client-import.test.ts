@@ -14,9 +14,7 @@ import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './
 
 const openOffice = officesPerTest()
 const HELEN = 1
-/** Another business, which has no clients. */
 const STRANGERS = 2
-/** Clients that the demo business has, and those its plan includes. */
 const [COUNT, LIMIT] = [42, 500]
 
 let server: MockServer
@@ -196,7 +194,7 @@ describe('nothing is written', () => {
       COUNT,
     ])
     expect(dataOf(await send(places, 'k2')).importClients.added).toBe(LIMIT - COUNT)
-    // Filling in takes no place.
+    // Filling in existing clients does not count against the limit.
     expect(refusalOf(await send([{ ...AVERY, fills: HELEN }], 'k3'))).toBe('answered')
   })
 

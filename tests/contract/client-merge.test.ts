@@ -50,7 +50,6 @@ const rows = async () => {
   return structuredClone([byId(clients), byId(properties), byId(jobs), byId(balance_entries)])
 }
 
-/** A balance that the other client was taken over with. */
 const owe = async (amount: number) => {
   const { current_balance: _, id, properties, ...own } = await clientOf(other)
   const client = toWireImport({

@@ -7,15 +7,11 @@ import { ESTIMATE_DRAFT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
 import { ownersOffice } from './owners-office'
 
-/** Helen Brandt, who has a property and an account. */
 export const HELEN = 1
-/** Another client of the same business. */
 export const OTHER = 7
-/** A signature as the pad gives it, and an approval with it. */
 export const DRAWN = { kind: 'drawn', strokes: [[10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120]] }
 export const APPROVAL = { answered_by: 'Helen Brandt', signature: DRAWN, choice: null }
 
-/** The owner's office, and what visitors ask of its clients' pages. */
 export const clientPageOffice = () => {
   const office = ownersOffice()
   const say = async (method: string, path: string, body?: unknown, key?: string) => {

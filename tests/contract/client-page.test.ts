@@ -26,7 +26,6 @@ const TECH = 'tech@greenvalley.demo'
 
 describe('the link', () => {
   test('is made when something is sent, is the same for what is sent next, and cannot be guessed', async () => {
-    // given a client who was never sent anything
     const { client } = await office.owner.ask(createClient, { body: CLIENT_DRAFT })
     expect(await linkOf(client.id)).toEqual({
       id: client.id,
@@ -37,11 +36,9 @@ describe('the link', () => {
       questions: [],
     })
     const place = { client_id: client.id, property_id: client.properties[0]?.id }
-    // when two estimates are sent
     await sent(place, 'one')
     const first = await tokenOf(client.id)
     await sent(place, 'two')
-    // then both are on one page, under 192 bits
     expect([await tokenOf(client.id), /^[\w-]{32}$/.test(first)]).toEqual([first, true])
     expect((await open(first)).estimates.map(({ estimate_number }) => estimate_number.length > 0)).toEqual([true, true])
   })
@@ -132,7 +129,6 @@ describe('the link', () => {
     const { client_links } = (await office.server.state()).tables
     const free = client_links.find(({ client_id }) => client_id !== HELEN)
     const answer = await office.owner.send(deleteClient, { params: { businessId: 1, clientId: free?.client_id ?? 0 } })
-    // A client with open business stays; their page does too.
     expect([answer.status, await statusOf(say('GET', free?.token ?? ''))]).toEqual([409, 200])
   })
 
@@ -222,17 +218,14 @@ describe('paying by card (PAY-01)', () => {
   const begun = v.object({ client_secret: v.string(), payment_intent_id: v.string() })
 
   test('is begun once under its key; what is charged is in the invoice, and the client is told so', async () => {
-    // given an invoice on the page of its client
     const id = await openInvoice()
     const token = await tokenOf()
-    // when they begin to pay some of it, twice under one key, and the card is charged
     const [first, again] = [
       await say('POST', `${token}/invoices/${id}/payments`, { amount: 4_000 }, 'pay'),
       await say('POST', `${token}/invoices/${id}/payments`, { amount: 4_000 }, 'pay'),
     ]
     const intent = v.parse(begun, first.body)
     await confirmed(office.server, intent, card())
-    // then one payment was begun, it is in the invoice, and the page says what became of it
     expect(again.body).toEqual(first.body)
     const { body } = await say('GET', `${token}/payments/${intent.payment_intent_id}`)
     expect(body).toMatchObject({ status: 'succeeded', failure: '', invoice: { id, amount_paid: 4_000 } })
@@ -244,18 +237,15 @@ describe('paying by card (PAY-01)', () => {
   })
 
   test('is told of what was given back and when, on the page and on the receipt, and not why', async () => {
-    // given an invoice that its client has paid by card
     const id = await openInvoice()
     const token = await tokenOf()
     const { body } = await say('POST', `${token}/invoices/${id}/payments`, { amount: 4_000 }, 'pay')
     const intent = v.parse(begun, body)
     await confirmed(office.server, intent, card())
     const { payments } = await office.owner.ask(listInvoicePayments, { params: { invoiceId: id } })
-    // when the office gives some of it back
     const { refund } = await office.owner.ask(createRefund, {
       body: { payment_id: payments[0]?.id ?? 0, amount: 12.5, reason: 'He was in a bad mood' },
     })
-    // then the client reads how much and when
     const refundFields = { id: refund.id, amount: 1_250, refund_date: refund.refund_date }
     const page = await open(token)
     const { receipt } = await office.owner.ask(getReceipt, { params: { token: intent.payment_intent_id } })

@@ -341,7 +341,6 @@ test('a property from before it had a care programme is read with none', async (
   const owner = await signIn(first, OWNER)
   const params = { businessId: 1, propertyId: 1 }
   await owner.ask(updateProperty, { params, body: { property_name: 'Home' } })
-  // A fact as an earlier release wrote it: the property by its place alone.
   const [before] = (await first.state()).tables.properties
   if (!before) throw new Error('the demo has properties')
   const place = Object.fromEntries(Object.entries(before).filter(([field]) => !(field in NO_CARE)))

@@ -6,11 +6,10 @@ import { FIRST_RESOLVERS } from '@/mock-server/graphql/first-resolvers'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { OWNER, openOffice, signIn } from './office'
 
-// Questions change nothing: one office is enough.
+// Queries change nothing, so one office is enough.
 const server = openOffice({ scenarios: BUILT_IN })
 afterAll(() => server.shutdown())
 
-/** What each variable of the app's questions is given: records of the sample data. */
 const VARIABLES: Record<string, unknown> = {
   client_id: 3,
   from: '2026-10-01',
@@ -37,7 +36,7 @@ const questions = [...FIRST_QUESTIONS, ...LATER_QUESTIONS].map(([text, { variabl
   variables,
 }))
 
-/** Not the text of the app, though it asks the same: it is read. */
+/** The trailing space makes the text differ from the app's own, so that it is parsed. */
 const asStranger = (text: string) => `${text} `
 
 test('the first page brings the questions that it asks, and what answers them', () => {
@@ -47,7 +46,7 @@ test('the first page brings the questions that it asks, and what answers them', 
 
 type Answer = { data?: unknown; errors?: { message: string; extensions?: unknown }[] }
 
-/** What the app reads of an answer: the data, or what was refused and why, without where in the text that was. */
+/** Drops error locations, which depend on the query text. */
 const visibleAnswer = (answer: unknown) => {
   const { data, errors } = answer as Answer
   return errors ? errors.map(({ message, extensions }) => ({ message, extensions })) : data

@@ -15,15 +15,12 @@ import { invoiceNow } from './invoice-cases'
 import { JOB_DRAFT, TODAY } from './office'
 import { longText } from './text-places'
 
-/*
- * What the program writes from typed texts has all of each, and can be edited like any other text.
- */
+/* Texts composed by the program contain all of each input and can be edited like any other text. */
 
 const office = estimateOffice()
 const businessId = 1
 
 test('a job has the description and every line of the longest estimate', async () => {
-  // given
   const line_items = Array.from({ length: MOST_LINES }, (_, at) => ({
     ...ESTIMATE_DRAFT.line_items[0],
     ...{ id: at + 1, quantity: 99_999.9, unit_price: 0.01 },
@@ -32,11 +29,9 @@ test('a job has the description and every line of the longest estimate', async (
   }))
   const description = longText(LONGEST.notes)
   const id = await office.create({ description, line_items })
-  // when
   dataOf(await office.send(id))
   dataOf(await office.answer(id))
   const { job_id } = dataOf(await office.convert(id)).convertEstimate
-  // then
   const params = { businessId, jobId: job_id ?? 0 }
   const { job } = await office.owner.ask(getJob, { params })
   const { estimate_number } = await office.estimate(id)
@@ -52,17 +47,14 @@ test('a job has the description and every line of the longest estimate', async (
 })
 
 test('an invoice has all that the longest job says', async () => {
-  // given
   const body = { ...JOB_DRAFT, client_id: 4, title: longText(LONGEST.title), description: longText(LONGEST.work) }
   const { job } = await office.owner.ask(createJob, { body })
   const params = { businessId, jobId: job.id }
   await office.owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
   for (const status of ['in_progress', 'completed'] as const)
     await office.owner.ask(updateJobStatus, { params, query: { status } })
-  // when
   const variables = { jobs: [job.id], charges: [], together: false, key: 'bill' }
   const [id = 0] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, variables)).invoiceWork
-  // then
   const { line_items } = await invoiceNow(office.server, office.owner, id)
   expect(line_items.map(({ service_name, description }) => [service_name, description])).toEqual([
     [body.title, `${job.job_number}: ${body.description}`],
@@ -70,7 +62,6 @@ test('an invoice has all that the longest job says', async () => {
 })
 
 test('a job for equipment has the fault and the notes', async () => {
-  // given
   const [name, notes, description] = [longText(LONGEST.name), longText(LONGEST.notes), longText(LONGEST.notes, 1)]
   const terms = { service_interval_days: 180, service_cost: 120, repair_cost: 900, expected_life_years: 10 }
   const pump = { property_id: 1, name, notes, type: 'Plumbing', installed_on: '2021-11-18', ...terms }
@@ -78,12 +69,10 @@ test('a job for equipment has the fault and the notes', async () => {
   const { addEquipment: equipment } = dataOf(await askGraphql(office.server, office.owner, AddEquipmentDocument, added))
   const fault = { equipment, occurred_on: TODAY, description, key: 'fault' }
   dataOf(await askGraphql(office.server, office.owner, ReportEquipmentFaultDocument, fault))
-  // when
   const accepted = { equipment, key: 'accept' }
   const { acceptEquipmentRecommendation: jobId } = dataOf(
     await askGraphql(office.server, office.owner, AcceptEquipmentRecommendationDocument, accepted),
   )
-  // then
   const { job } = await office.owner.ask(getJob, { params: { businessId, jobId } })
   expect([job.title, job.description]).toEqual([
     `Repair: ${name}`,

@@ -25,7 +25,6 @@ const jobBilling = async (job: number) =>
   dataOf(await askGraphql(office.server, office.owner, JobBillingDocument, { job })).jobBilling
 const work = async () => dataOf(await askGraphql(office.server, office.owner, BillableWorkDocument, {})).billableWork
 
-/** The job of an estimate, under way and photographed. */
 const workUnderWay = async (): Promise<number> => {
   const job = (await estimate(await standing('converted'))).job_id ?? 0
   await staff(job)

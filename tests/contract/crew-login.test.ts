@@ -55,7 +55,6 @@ const accept = async (letter: string) => {
   const body = { first_name: 'Ida', last_name: 'Moss', password: CHOSEN }
   return read(acceptInvitation, await send(server, acceptInvitation, { params, body }))
 }
-/** Ida, who has joined as a technician. */
 const joined = async (patch: object = {}) => {
   const session = await accept(await letterOf(patch))
   return { session, id: session.user.id, person: personWith(server, session) }
@@ -77,12 +76,9 @@ const undo = async (positions: number[], person = owner) =>
 
 describe('the login of a crew member', () => {
   test('sees that crew member’s jobs, from the next refresh of its session on', async () => {
-    // given a technician who is no crew member
     const { session, id, person } = await joined()
     expect([session.user.crew_member_id, await jobsSeenBy(person)]).toEqual([null, []])
-    // when the owner links the two
     expect((await link(MIA, id)).status).toBe(200)
-    // then the jobs are there, and the session says who it is
     const { user } = read(refresh, await send(server, refresh, { body: { refresh_token: person.refreshToken } }))
     expect([user?.crew_member_id, [...new Set(await jobsSeenBy(person))]]).toEqual([MIA, ['hers']])
     expect((await owner.ask(listUsers)).users.find((one) => one.id === id)?.crew_member).toEqual({
@@ -96,7 +92,6 @@ describe('the login of a crew member', () => {
     await link(MIA, id)
     const [ofCrew, ofUser] = [(await historyOf(`crew/${MIA}`))[0], (await historyOf(`user/${id}`))[0]]
     expect([ofCrew?.note, ofUser?.note, ofUser?.undoRefusal]).toEqual(['Edited login', 'Works as Mia Chen now', null])
-    // when it is taken back from the user's history, and that again
     expect(await undo([ofUser?.position ?? 0])).toBe('answered')
     expect([(await memberOf(MIA)).user_id, await jobsSeenBy(person)]).toEqual([null, []])
     expect(await undo([(await historyOf(`crew/${MIA}`))[0]?.position ?? 0])).toBe('answered')
@@ -107,12 +102,10 @@ describe('the login of a crew member', () => {
     const { id } = await joined()
     const loginTaken = '409 This is the login of Luis Ortega. Unlink it there first.'
     expect(responseText(await link(MIA, TECH))).toBe(loginTaken)
-    // given that it was unlinked and given to someone else
     await link(LUIS, null)
     const unlinked = (await historyOf(`crew/${LUIS}`))[0]?.position ?? 0
     expect(responseText(await link(MIA, TECH))).toBe('200')
     expect(await undo([unlinked])).toBe('409 This is the login of Mia Chen. Unlink it there first.')
-    // when it is replaced
     expect(responseText(await link(MIA, id))).toBe('200')
     expect([(await historyOf(`user/${TECH}`))[0]?.note, await undo([unlinked])]).toEqual([
       'No longer works as Mia Chen',

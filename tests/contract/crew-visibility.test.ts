@@ -8,11 +8,9 @@ import { askGraphql, dataOf } from './graphql-office'
 import { OWNER, officesPerTest, signIn, TODAY } from './office'
 
 const openOffice = officesPerTest()
-/** On the job of the technician's, and on one of the client's. */
 const [MARCUS, LUIS] = [1, 2]
 const one = (memberId: number) => ({ params: { businessId: 1, memberId } })
 
-/** Marcus, who is on leave, as the people of the business see him. */
 const open = async () => {
   const server = openOffice()
   const owner = await signIn(server, OWNER)

@@ -35,7 +35,6 @@ const jobOf = async (server: MockServer, id: number) => {
   return job
 }
 
-/** A fact about a job as another release, or a fault, may have left it in the log. */
 const factOn = async (server: MockServer, patch: object, entry: Partial<FactEntry> = {}): Promise<FactEntry> => {
   const job = await jobOf(server, WAITING)
   return {
@@ -54,7 +53,6 @@ const factOn = async (server: MockServer, patch: object, entry: Partial<FactEntr
 
 type StoredRows = { jobs: object[]; estimates: { line_items: object[] }[] } & Record<string, object[]>
 
-/** The rows of the sample data as they are kept beside the facts. */
 const storedRows = async (log: FactLog): Promise<StoredRows> => {
   const rows: Record<string, object[]> = {}
   for (const [table, text] of (await log.readSnapshot('sample/rows')) as [string, string][])
@@ -68,7 +66,6 @@ const keepRows = (log: FactLog, rows: Record<string, object[]>) =>
     Object.entries(rows).map(([table, own]) => [table, JSON.stringify(own)]),
   )
 
-/** A record without the fields that another one has. */
 const without = (record: object, fields: object) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(fields, name)))
 
@@ -301,7 +298,7 @@ test('a reset plants over a record that is put aside, also where the sample data
   expect([unreadable, tables]).toEqual([[], planted.tables])
 })
 
-/** A snapshot as it is kept: a head that names its parts, and the parts. */
+/** A stored snapshot: a head that names its parts, and the parts. */
 type Head = { position: number; parts: { name: string; mark: number; sum: number }[] }
 type Part = { mark: number; sum: number; text: string }
 

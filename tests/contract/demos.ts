@@ -13,8 +13,8 @@ const frozen = <T>(value: T): T => {
 }
 
 /**
- * A scenario whose rows are made once a day for all tests of a worker: hundreds of offices are opened on the same morning. Each gets lists of
- * its own; rows are replaced and never altered, which freezing them verifies.
+ * Creates a scenario's rows once a day for all tests of a worker, since hundreds of offices open on the same morning. Each gets its own
+ * lists; freezing verifies that rows are replaced and never mutated.
  */
 const memoizeScenario = ({ tables, facts }: Scenario): Scenario => {
   const rows = new Map<string, ReturnType<Scenario['tables']>>()
@@ -24,7 +24,6 @@ const memoizeScenario = ({ tables, facts }: Scenario): Scenario => {
       const dayTables = rows.get(day) ?? tables(day)
       if (!rows.has(day)) for (const list of Object.values(dayTables)) for (const row of list) frozen(row)
       rows.set(day, dayTables)
-      // The names stay, and each list is another one of the same rows.
       return Object.fromEntries(Object.entries(dayTables).map(([name, list]) => [name, [...list]])) as typeof dayTables
     },
     facts(day) {
@@ -35,10 +34,7 @@ const memoizeScenario = ({ tables, facts }: Scenario): Scenario => {
   }
 }
 
-/**
- * The sample data without the history of its jobs, only the latest two facts of it: a record's history then holds nothing but what a test has
- * done.
- */
+/** Sample data with only the latest two facts of its job history, so that a record's history holds only what a test has done. */
 export const UNTOLD = {
   demo: memoizeScenario(BUILT_IN.demo),
   large: memoizeScenario(BUILT_IN.large),
@@ -48,7 +44,7 @@ type Rows = ReturnType<(typeof BUILT_IN)['demo']['tables']>
 
 const SMALL = ['businesses', 'users', 'credentials', 'roles', 'clients', 'properties', 'crew_members'] as const
 
-/** A demo of few rows, and so many facts about a job that waits for a crew: quick to plant again and again. */
+/** Few rows and many facts about one unassigned job, so that it can be seeded again and again quickly. */
 export const smallSample = (count: number): MockServerOptions['scenarios'] & object => {
   const tables = (day: string) => {
     const rows = UNTOLD.demo.tables(day)
@@ -68,7 +64,6 @@ export const smallSample = (count: number): MockServerOptions['scenarios'] & obj
   return { demo: { tables, facts }, large: { tables, facts } }
 }
 
-/** The demo with other rows. */
 const demoWith = (change: (rows: Rows) => Partial<Rows>): Partial<MockServerOptions> => {
   const { demo } = UNTOLD
   const tables = (day: string) => {
@@ -78,10 +73,8 @@ const demoWith = (change: (rows: Rows) => Partial<Rows>): Partial<MockServerOpti
   return { scenarios: { ...UNTOLD, demo: { ...demo, tables } } }
 }
 
-/** How many clients the Basic plan includes. */
 export const BASIC_LIMIT = 50
 
-/** The demo whose first business has its 42 clients on the Basic plan, and more of them if asked for. */
 export const onBasic = (more: number): Partial<MockServerOptions> =>
   demoWith(({ clients, properties, subscriptions }) => {
     const extra = clients.slice(0, more).map((client, index) => ({ ...client, id: 1_000 + index }))
@@ -93,7 +86,6 @@ export const onBasic = (more: number): Partial<MockServerOptions> =>
     }
   })
 
-/** The demo in which no one's role holds these permissions; the owner needs none. */
 export const withoutPermissions = (...names: PermissionName[]): Partial<MockServerOptions> => {
   const isAllowed = ({ name }: { name: string }) => !names.some((gone) => gone === name)
   return demoWith(({ roles }) => ({
@@ -101,6 +93,5 @@ export const withoutPermissions = (...names: PermissionName[]): Partial<MockServ
   }))
 }
 
-/** The demo in which clients have no phone number. */
 export const withoutPhones = (): Partial<MockServerOptions> =>
   demoWith(({ clients }) => ({ clients: clients.map((client) => ({ ...client, phone: '' })) }))

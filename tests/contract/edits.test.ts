@@ -20,7 +20,6 @@ beforeEach(async () => {
 })
 
 const params = { businessId: 1, clientId: SAMIR }
-/** The client as a form is filled from it. */
 const read = async () => {
   const { client } = await owner.ask(getClient, { params })
   return toWireClient(

@@ -7,18 +7,15 @@ import type { Case } from './cases'
 import { type Answered, type AnyRequest, OWNER, openOffice, type Person, sendAnything, signIn } from './office'
 import { preparedFor } from './requests'
 
-/** Endpoints that say whose subscription they are about by the customer's id. */
 const namesCustomer = ({ path, query, body }: Endpoint): boolean =>
   path.includes('/:customerId') ||
   [query, body].some((schema) => schema && 'entries' in schema && 'customer_id' in (schema.entries as object))
 
-/** The refusal a stranger gets: the path names a business that is not theirs, or a customer is named that they can't know of. */
 const strangerStatus = (endpoint: Endpoint): 403 | 404 | undefined => {
   if (endpoint.path.includes('/:businessId')) return 403
   return namesCustomer(endpoint) ? 404 : undefined
 }
 
-/** The good request for something that is not there. */
 const nowhere = ({ params, query, body }: AnyRequest): AnyRequest => {
   const elsewhere = (part: unknown) =>
     typeof part === 'object' && part !== null && 'customer_id' in part ? { ...part, customer_id: 'cus_987654' } : part
@@ -36,7 +33,6 @@ const nowhere = ({ params, query, body }: AnyRequest): AnyRequest => {
   }
 }
 
-/** A job that is completed: most commands come too late for it. */
 const lateForJob = async (server: MockServer, { id }: Endpoint, good: AnyRequest): Promise<AnyRequest> => {
   const { jobs } = (await server.state()).tables
   const jobId = jobs.find(({ status }) => status === 'completed')?.id ?? 0
@@ -44,7 +40,6 @@ const lateForJob = async (server: MockServer, { id }: Endpoint, good: AnyRequest
   return { ...rest, params: { jobId } }
 }
 
-/** A request that breaks the schema, for those that document 422. */
 const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest => {
   if (id === 'EP-065') return { params: { period: 'yearly' } }
   if (body)
@@ -60,7 +55,6 @@ const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest
     : good
 }
 
-/** The records of a list answer that can't be read. */
 const damagedIn = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'damaged' in answer ? answer.damaged : []
 
@@ -87,7 +81,7 @@ describe.each(ENDPOINTS)('$id $method $path', (endpoint) => {
   const ask = (request: AnyRequest, token: string | undefined): Promise<Answered> =>
     sendAnything(server, endpoint, request, token)
 
-  /** A case that only some endpoints have; for the others there is nothing to prove. */
+  /** Skips cases that don't apply to an endpoint. */
   const testWhere = (applies: boolean) => (name: string, prove: () => Promise<void>) => {
     if (applies) test(name, prove)
   }

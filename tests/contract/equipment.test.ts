@@ -22,7 +22,6 @@ import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './
 
 const openOffice = officesPerTest()
 
-/** Equipment as it is sent: half of its life is over, and its service is 81 days overdue. */
 const PUMP = {
   property_id: 1,
   name: 'Koi pond pump',
@@ -267,7 +266,6 @@ describe('a recommendation', () => {
       location_notes: 'Back yard',
     })
     expect((await one(id)).unit?.plan).toMatchObject({ job_id: jobId, day: '2026-11-19', accepted: true })
-    // Sent twice, done once.
     expect(dataOf(await accept(owner, id)).acceptEquipmentRecommendation).toBe(jobId)
     dataOf(await undo('accept'))
     expect((await one(id)).unit?.plan).toBe(null)
@@ -322,7 +320,6 @@ describe('a job that a person fills in for equipment', () => {
     await owner.ask(updateJobStatus, { params, query: { status: 'completed' } })
     expect((await one(id)).unit).toMatchObject({
       plan: null,
-      // It was done ahead of its day.
       lastService: TODAY,
       services: [{ id: null, done_on: TODAY, notes: JOB_DRAFT.title, job: { id: jobId, job_number } }],
       healthScore: 0.8,

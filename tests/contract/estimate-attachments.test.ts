@@ -44,7 +44,6 @@ const notesOf = async (id: number) =>
     ({ note }) => note,
   )
 
-/** An estimate with a photo and a plan. */
 const withFiles = async (): Promise<number> => {
   const id = await draft()
   await arrive(id, 'gate-0001')

@@ -52,7 +52,6 @@ const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument,
 const invoice = async (id = 0) => {
   return dataOf(await askGraphql(server, owner, InvoiceDocument, { id })).invoice
 }
-/** The job of a converted estimate, done. */
 const doneJobOf = async (id: number): Promise<number> => {
   const jobId = (await estimate(id)).job_id ?? 0
   const params = { businessId, jobId }
@@ -66,7 +65,6 @@ const jobBilling = async (job: number) =>
 const work = async () => dataOf(await askGraphql(server, owner, BillableWorkDocument, {})).billableWork
 const voided = (id: number) => askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Wrong.', key: newKey() })
 
-/** An estimate whose client took the cheaper package and the option: $955.31, of which 10 % is the deposit. */
 const approved = async (patch: object = {}, choice = { package_id: 11, line_ids: [5] }) => {
   const newEstimate = dataOf(
     await askGraphql(server, owner, CreateEstimateDocument, { estimate: { ...OFFER, ...patch }, key: newKey() }),

@@ -16,7 +16,6 @@ const MULCH = {
   markup_percentage: 63.79,
 }
 
-/** Two lines of work at Helen Brandt's: $240.00 and $142.50, 8.25 % tax, $20.00 off. */
 export const ESTIMATE_DRAFT = {
   client_id: 1,
   property_id: 1,
@@ -46,7 +45,6 @@ export const ESTIMATE_DRAFT = {
 } satisfies Input
 
 export const APPROVAL = { approved: true, answered_by: 'Helen Brandt', answered_via: 'phone' } as const
-/** The same for 10 % down, with a choice of two packages and an option that no one has to take; $20.00 off is left out. */
 export const OFFER = {
   ...ESTIMATE_DRAFT,
   discount_amount: 0,

@@ -16,7 +16,6 @@ import { APPROVAL, ESTIMATE_DRAFT, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
 import { ownersOffice } from './owners-office'
 
-/** The owner's office, and requests about its estimates. */
 export const estimateOffice = () => {
   const office = ownersOffice()
   const businessId = 1
@@ -47,7 +46,6 @@ export const estimateOffice = () => {
   const latestNote = async (stream: string) =>
     dataOf(await askGraphql(office.server, office.owner, HistoryDocument, { stream, first: 1 })).history.facts[0]?.note
 
-  /** An estimate with the given status. */
   const createWithStatus = async (as: EstimateComputedStatus): Promise<number> => {
     const id = await create()
     if (as === 'draft') return id

@@ -16,7 +16,6 @@ const office = officesPerTest()
 const jobId = fc.integer({ min: 1, max: 40 })
 const params = (id: number) => ({ businessId: 1, jobId: id })
 
-/** Anything a person may ask, sensible or not. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(jobId, fc.constantFrom(...JOB_STATUSES)).map(
     ([id, status]): Step =>
@@ -53,7 +52,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   BILLING_STEPS,
 )
 
-/** A log, and the positions after which it is read. */
 const watchedLog = (log: ReturnType<typeof memoryFactLog>) => {
   const positions: number[] = []
   const readAfter = (position: number, limit?: number) => {
@@ -98,7 +96,6 @@ describe('the database follows from seed and facts', () => {
   })
 
   test('what a page asks for at once is answered from one reading of the log', async () => {
-    // given a page that has just opened, and a person who is still signed in
     const log = memoryFactLog()
     const { asked, watched } = watchedLog(log)
     const { token, refreshToken } = await signIn(office({ log }), OWNER)
@@ -106,11 +103,9 @@ describe('the database follows from seed and facts', () => {
     await server.ready
     asked.length = 0
 
-    // when it asks for six things at once
     const owner = personWith(server, { access_token: token, refresh_token: refreshToken })
     await Promise.all([1, 2, 3, 4, 5, 6].map((id) => owner.ask(getJob, { params: params(id) })))
 
-    // then nothing is read again: no one has written anything
     expect(asked).toEqual([])
   })
 })
@@ -165,7 +160,6 @@ describe('two tabs over one log', () => {
     const left = office({
       log: {
         ...log,
-        // The log is empty by then.
         async append(entries) {
           if ((await log.lastPosition()) === 0 && dana) {
             during.push(dana.ask(listJobs))
@@ -249,7 +243,6 @@ describe('when the day goes by', () => {
   })
 
   test('also for who asks on a later day still, while those of the first one are being marked', async () => {
-    // given a clock that moves forward by a day as the missed jobs of the first one are written, and someone who then asks for the next day's
     const clock = stoppedClock()
     const log = memoryFactLog()
     let pendingJobs: Promise<AnswerOf<typeof listJobs>> | undefined
@@ -263,11 +256,9 @@ describe('when the day goes by', () => {
     const server = office({ clock, log: { ...log, append }, tokenLifetime: 7 * DAY })
     const owner = await signIn(server, OWNER)
 
-    // when the first day goes by
     clock.advance(DAY)
     await owner.ask(listJobs, { query: { date: '2026-11-18' } })
 
-    // then the answer about the next day has its jobs as missed, too
     const waiting = (await pendingJobs)?.jobs.filter(({ status }) => JOB_RULES.miss.from.includes(status))
     expect(waiting).toEqual([])
   })

@@ -10,14 +10,13 @@ import { type AnyRequest, JOB_DRAFT, OWNER, officesPerTest, sendAnything, signIn
 import { preparedFor } from './requests'
 
 /*
- * The owner of one business asks under their own business, where the path lets them in, with the ids of another one's records in the
- * path, the query or the body: for them these must not exist.
+ * The owner of one business sends ids of another business's records in the path, query or body, under their own business; these must not
+ * exist for them.
  */
 
 const openOffice = officesPerTest()
 const STRANGER = 'owner@hillcountry.demo'
 
-/** All rows but those of the stranger's own business, as they are at this moment. */
 const othersRows = async (server: MockServer): Promise<string> =>
   JSON.stringify((await server.state()).tables, (_, value: unknown) =>
     Array.isArray(value) ? value.filter((row) => row?.business_id !== HILL_COUNTRY) : value,
@@ -28,7 +27,6 @@ const asStranger = ({ params, ...rest }: AnyRequest): AnyRequest => ({
   params: { ...params, businessId: HILL_COUNTRY },
 })
 
-/** Calls whose good request names a record, by the demo's first business. */
 const NAMING = ENDPOINTS.filter(({ bearer, path }) => bearer && /\/:businessId\/.*:\w+Id/.test(path))
 
 test('what another business has is not there, whatever call names it in its path', { timeout: 60_000 }, async () => {
@@ -81,7 +79,7 @@ test('nor is it where a client, a property or a job of one’s own is sent with 
     '422 This property was deleted or is someone else’s.',
   ])
 
-  // The address decides whose something is, not the body.
+  // The path decides which business a record belongs to, not the body.
   const theirs = { id: 1, client_id: 1, business_id: 1 }
   const [place] = client.properties
   await ask(createClient, {

@@ -4,7 +4,6 @@ import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import type { MockServer } from '@/mock-server'
 import type { Person } from './office'
 
-/** A GraphQL answer: data, or what was said instead. */
 export type GraphqlAnswer<Data> = {
   data?: Data | null
   errors?: {
@@ -13,7 +12,6 @@ export type GraphqlAnswer<Data> = {
   }[]
 }
 
-/** Sends text to the GraphQL address as it is. */
 export const post = async (server: MockServer, body: string, person?: Person): Promise<Response> =>
   server.fetch(GRAPHQL_PATH, {
     method: 'POST',
@@ -21,7 +19,6 @@ export const post = async (server: MockServer, body: string, person?: Person): P
     headers: { 'content-type': 'application/json', ...(person ? { authorization: `Bearer ${person.token}` } : {}) },
   })
 
-/** Asks a document of the app; the answer as it came. */
 export const askGraphql = async <Data, Variables>(
   server: MockServer,
   person: Person,
@@ -32,7 +29,7 @@ export const askGraphql = async <Data, Variables>(
   return (await response.json()) as GraphqlAnswer<Data>
 }
 
-/** The data of an answer. @throws Error when it holds errors. */
+/** Throws Error when the answer has errors. */
 export const dataOf = <Data>({ data, errors }: GraphqlAnswer<Data>): Data => {
   if (!data || errors) throw new Error(`GraphQL answered ${JSON.stringify(errors)}`)
   return data
@@ -41,16 +38,13 @@ export const dataOf = <Data>({ data, errors }: GraphqlAnswer<Data>): Data => {
 const ALL_OF_A_FACT =
   'position stream type at actorName isOwn note subject page undoRefusal undoneWith changes{field before after}'
 
-/** Recent activity with all that anyone can ask of a fact; the overview asks for less. */
 export const activityInFull = async (person: Person, first: number) => {
   const answer = await person.query(`{activity(first:${first}){facts{${ALL_OF_A_FACT}}}}`)
   return dataOf(answer as GraphqlAnswer<{ activity: Pick<HistoryQuery['history'], 'facts'> }>).activity.facts
 }
 
-/** The first refusal of an answer as `409 sentence`. */
 export const refusalOf = ({ errors }: GraphqlAnswer<unknown>): string =>
   errors?.[0] ? `${errors[0].extensions?.status} ${errors[0].message}` : 'answered'
 
-/** What of the request the first refusal is about. */
 export const fieldsRefused = ({ errors }: GraphqlAnswer<unknown>): string[] =>
   errors?.[0]?.extensions?.errors?.map(({ path }) => path) ?? []

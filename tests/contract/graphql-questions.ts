@@ -15,7 +15,6 @@ import {
 import sdl from '@/contract/graphql/schema.graphql?raw'
 import type { Person } from './office'
 
-/** A field of Query or Mutation. */
 export type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'args' | 'type'> & { kind: 'query' | 'mutation' }
 
 const schema = buildSchema(sdl)
@@ -28,7 +27,6 @@ export const MUTATIONS = fieldsOf('mutation', schema.getMutationType())
 const NUMBERS: Record<string, string> = { first: '20', position: '0' }
 const TEXTS: Record<string, string> = { stream: 'job/1', area: 'jobs' }
 
-/** A value of a type: the given id for what is named, and the minimum for the rest. */
 const argumentOf = (type: GraphQLInputType, name: string, id: number): string => {
   const plain = getNullableType(type)
   if (isListType(plain)) return `[${argumentOf(plain.ofType, name, id)}]`
@@ -45,7 +43,6 @@ const needed = (parts: readonly (GraphQLArgument | GraphQLInputField)[], id: num
     .map(({ name, type }) => `${name}: ${argumentOf(type, name, id)}`)
     .join(', ')
 
-/** Asks a field with as little as it takes, of the records with this id. */
 export const questionOf = ({ kind, name, args, type }: Field, id = 1): string => {
   const plain = getNullableType(type)
   const list = isListType(plain) ? getNullableType(plain.ofType) : plain
@@ -53,7 +50,7 @@ export const questionOf = ({ kind, name, args, type }: Field, id = 1): string =>
   return `${kind} { ${name}${argsText && `(${argsText})`}${isLeafType(list) ? '' : ' { __typename }'} }`
 }
 
-/** The status of a refusal; undefined where a question is answered. @throws Error where it can't be asked */
+/** Undefined when the question is answered. Throws Error when it can't be asked. */
 export const statusOf = async (person: Person, question: string): Promise<number | undefined> => {
   const { errors } = (await person.query(question)) as { errors?: { extensions?: { status?: number } }[] }
   if (errors?.some(({ extensions }) => extensions?.status === undefined))

@@ -14,7 +14,6 @@ import { OWNER, officesPerTest, sendAnything, signIn, TODAY } from './office'
 
 const openOffice = officesPerTest()
 
-/** The client that a property owner signs in as. */
 const HELEN = 1
 const PEOPLE = {
   owner: OWNER,
@@ -24,7 +23,6 @@ const PEOPLE = {
   client: demoUser('home').email,
 }
 
-/** What not everyone may read, as the wire and as the facts have it. */
 const SENTINELS = {
   'credit limit': ['12345.67', '1234567'],
   balance: ['7654.32', '765432'],
@@ -58,7 +56,6 @@ beforeEach(async () => {
 
 const READS = ENDPOINTS.filter(({ method, bearer }) => method === 'GET' && bearer)
 
-/** Every answer that someone gets to a question, by REST, from the history of every record and from recent activity. */
 const readBy = async (email: string): Promise<string> => {
   const person = await signIn(server, email)
   const params = Object.fromEntries(

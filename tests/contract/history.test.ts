@@ -18,7 +18,6 @@ import { readFactEntry } from '@/mock-server/core/log/fact-entry'
 import { activityInFull, askGraphql, dataOf, fieldsRefused, post, refusalOf } from './graphql-office'
 import { OWNER, openOffice, type Person, signIn, WAITING, WEDNESDAY } from './office'
 
-/** A job of the demo day that is assigned to another crew than the technician's. */
 const OF_OTHERS = 12
 
 let server: MockServer
@@ -157,7 +156,7 @@ describe('the history of a client', () => {
       ['credit_limit', 'notes'],
       ['credit_limit', 'notes'],
     ])
-    // Their activity shows their own work but not the client list; the record's own history is open to them.
+    // A technician's activity shows their own work but not the client list; the record's own history is open to them.
     expect(await fieldsFor(tech)).toEqual([['notes'], ['status']])
   })
 })

@@ -42,19 +42,16 @@ beforeEach(async () => {
 
 const ask = (method: string, path: string, body?: unknown) => askHosted(office.server, method, path, body)
 
-/** Ends Green Valley's subscription, so that a new one comes without a trial. */
 const endIt = () => owner.ask(cancelSubscription, { body: { customer_id: GREEN_VALLEY, at_period_end: false } })
 
 type Tables = ReturnType<typeof BUILT_IN.demo.tables>
 
-/** Opens the office again with the demo changed. */
 const reopen = (change: (tables: Tables) => Partial<Tables>) => {
   const { tables, facts } = BUILT_IN.demo
   const demo = { facts, tables: (day: Day) => ({ ...tables(day), ...change(tables(day)) }) }
   office = openPayingOffice({ scenarios: { ...BUILT_IN, demo } })
 }
 
-/** The demo, except that Hill Country has never subscribed. */
 const neverSubscribed = () => {
   reopen(({ subscriptions }) => ({ subscriptions: subscriptions.slice(0, 1) }))
   return office.as(HILL_COUNTRY_OWNER)
@@ -106,21 +103,18 @@ describe('the payment page', () => {
   })
 
   test('names the zone of the business, as the portal does', async () => {
-    // given a business that is not where the product is made
     reopen(({ businesses }) => ({
       businesses: businesses.map((each) => ({ ...each, timezone: 'Pacific/Auckland' })),
     }))
     owner = await office.as(OWNER)
     await endIt()
 
-    // when both pages are opened
     const checkout = await shown(await begin(owner, GREEN_VALLEY))
     const query = { customer_id: GREEN_VALLEY, return_url: `${ORIGIN}/dashboard/subscription` }
     const { portal_url } = await owner.ask(createPortalSession, { query })
     const session = new URL(portal_url).searchParams.get('session')
     const portal = v.parse(hostedPortal, (await ask('GET', `portal-sessions/${session}`)).body)
 
-    // then both name its zone
     expect([checkout.time_zone, portal.time_zone]).toEqual(['Pacific/Auckland', 'Pacific/Auckland'])
   })
 
@@ -143,7 +137,7 @@ describe('the payment page', () => {
   test('is closed to someone who may no longer manage the subscription', async () => {
     await endIt()
     const token = await begin(owner, GREEN_VALLEY)
-    // There is no call yet that deactivates someone.
+    // No endpoint deactivates users yet, so the row is changed directly.
     const { users } = (await office.server.state()).tables
     const dana = users.find(({ email }) => email === OWNER)
     if (dana) dana.is_active = false

@@ -21,13 +21,12 @@ const withoutClient = <R extends { id: number; client_id: number | null }>(rows:
   return idsOf(rows.filter(({ client_id }) => client_id !== null && !clientIds.has(client_id)))
 }
 
-/** The rows that have the same key as one before them. */
 const repeated = <R extends { id: number }>(rows: readonly R[], keyOf: (row: R) => string): number[] => {
   const keys = new Set<string>()
   return idsOf(rows.filter((row) => keys.size === keys.add(keyOf(row)).size))
 }
 
-/** What is true of the rows whatever is done and undone: the ids of those that break it. An area adds its own. */
+/** Returns the ids of rows that break each rule. Areas add their own. */
 const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   'a plan that runs or rests has its client': (tables) =>
     withoutClient(
@@ -347,7 +346,6 @@ const computedInvoiceIn = (row: Tables['invoices'][number], tables: Tables) => {
   )
 }
 
-/** Which invariants the rows break, and by which of them. */
 export const broken = (tables: Tables): string[] =>
   Object.entries(INVARIANTS).flatMap(([name, violations]) => {
     const ids = violations(tables)

@@ -41,7 +41,6 @@ const steps = fc.array(
   { maxLength: 14 },
 )
 
-/** Some of what was paid arrives back at the client. */
 const PAID_BACK = [
   { what: 'send' as const, invoice: 0, cents: 1 },
   { what: 'pay' as const, invoice: 0, cents: 9_000 },
@@ -51,14 +50,13 @@ const PAID_BACK = [
   { what: 'arrive' as const, invoice: 0, cents: 1 },
 ]
 
-/** Credit of one invoice settles the other, and then something of both is taken back. */
 const APPLIED = [
   { what: 'send' as const, invoice: 0, cents: 1 },
   { what: 'send' as const, invoice: 1, cents: 1 },
   { what: 'pay' as const, invoice: 0, cents: 10_000 },
   { what: 'credit' as const, invoice: 0, cents: 4_000 },
   { what: 'apply' as const, invoice: 1, cents: 3_000 },
-  // The credit note and the payment stay while their credit is used.
+  // The credit note and the payment can't be undone while their credit is used.
   { what: 'undo' as const, invoice: 0, cents: 3 },
   { what: 'give back' as const, invoice: 0, cents: 8_000 },
   { what: 'give back' as const, invoice: 0, cents: 7_000 },
@@ -68,7 +66,6 @@ const APPLIED = [
 
 const ALWAYS = { from: '2000-01-01', to: '2100-12-31' }
 
-/** What debits and credits don't agree in, currency by currency, and what the client's account ends with, in cents. */
 const booksOf = async (server: MockServer, owner: Person) => {
   const { journal } = dataOf(await askGraphql(server, owner, JournalDocument, ALWAYS))
   const sums = new Map<string, number>()
@@ -80,7 +77,6 @@ const booksOf = async (server: MockServer, owner: Person) => {
   return { unbalanced: [...sums].filter(([, sum]) => sum !== 0), closing }
 }
 
-/** Refunds part of the latest payment of an invoice, as far as that is allowed. */
 const giveBack = async (server: MockServer, owner: Person, { id, amount, key }: Omit<PayingOut, 'account'>) => {
   const { invoices } = dataOf(await askGraphql(server, owner, InvoicesDocument, {}))
   const payment = invoices.find((invoice) => invoice.id === id)?.payment_history.at(-1)?.id ?? 0
@@ -89,7 +85,6 @@ const giveBack = async (server: MockServer, owner: Person, { id, amount, key }: 
 
 type PayingOut = { account: number; id: number; amount: number; key: string }
 
-/** Sends money back of what was paid for an invoice, as far as that is allowed. */
 const payOut = async (server: MockServer, owner: Person, { account, id, amount, key }: PayingOut) => {
   const draft = { customer_id: CLIENT, payout_account_id: account, amount, reference_invoice_id: id }
   const body = { ...PAYOUT_DRAFT, ...draft, reason: 'service_credit' as const }
@@ -100,7 +95,6 @@ const payOut = async (server: MockServer, owner: Person, { account, id, amount, 
   await owner.send(processPayout, { params: { payoutId }, key: `${key}-process` })
 }
 
-/** What has arrived of the client's own money, in cents. */
 const arrivedOf = async (owner: Person) => {
   const { payouts } = await owner.ask(listCustomerPayouts, { params: { clientId: CLIENT } })
   return payouts.reduce((sum, { status, amount }) => (status === 'completed' ? sum + amount : sum), 0)
@@ -115,14 +109,13 @@ test(
         const clock = stoppedClock()
         const server = openOffice({ clock })
         const account = (await addedAccount(server, await signIn(server, OWNER), {}, CLIENT)).id
-        // The bank verifies the account in the meantime.
         clock.advance(7 * DAY)
         let owner = await signIn(server, OWNER)
         const ids = [await newInvoice(server, owner), await newInvoice(server, owner, { notes: 'Second' })]
         for (const [at, { what, invoice, cents }] of course.entries()) {
           const [id, key, amount] = [ids[invoice] ?? 0, `step-${at}`, cents / 100]
           const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', again: true }
-          // What is refused changes nothing, which is checked below.
+          // Refused steps change nothing, which is checked below.
           if (what === 'send') await askGraphql(server, owner, SendInvoiceDocument, { id, key })
           if (what === 'pay')
             await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount, key })
@@ -141,7 +134,6 @@ test(
         }
         const { invoices } = dataOf(await askGraphql(server, owner, InvoicesDocument, { client: CLIENT }))
         const own = await Promise.all(invoices.map(({ id }) => invoiceNow(server, owner, id)))
-        // The list and the invoice itself say the same of each.
         expect(own).toMatchObject(invoices)
         const inCents = own.map((each) => ({
           paid: centsFromDollars(each.amount_paid),

@@ -14,14 +14,12 @@ import { invoiceNow, newInvoice } from './invoice-cases'
 import { JOB_DRAFT, type Person, TODAY } from './office'
 import { ownersOffice } from './owners-office'
 
-/** The client whose work is billed. */
 export const CLIENT = 4
 
 const businessId = 1
 const CHECK = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
 type PayOptions = { key?: string; person?: Person; again?: boolean } & Partial<typeof CHECK>
 
-/** The owner's office, and requests about its invoices. */
 export const invoiceOffice = () => {
   const office = ownersOffice()
   let jobCount = 0

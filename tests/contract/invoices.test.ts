@@ -237,7 +237,6 @@ describe('credit', () => {
   const applying = (id: number, amount: number, key = 'apply') =>
     askGraphql(office.server, office.owner, ApplyCreditDocument, { id, amount, key })
 
-  /** An invoice over $100.00, paid, of which $40.00 are credited, and an open one. */
   const withCredit = async () => {
     const from = await sent()
     dataOf(await pay(from, 100))

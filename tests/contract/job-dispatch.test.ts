@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.shutdown())
 
-/** A Friday on which the demo has no jobs. */
 const FRIDAY = '2027-03-05'
 const LEADER = 7
 const HELPER = 8

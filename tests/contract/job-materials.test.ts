@@ -12,10 +12,8 @@ import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './
 
 const openOffice = officesPerTest()
 const businessId = 1
-/** Luis, who may complete jobs and change no stock. */
 const LUIS = 2
 
-/** An office with ten bags of peat moss, and a job under way that is planned with some of them. */
 const withJob = async (
   quantity: number,
   more: Partial<typeof PRODUCT_DRAFT> = {},
@@ -44,7 +42,6 @@ const latest = async (server: MockServer, by: Person, { params }: At) => {
   if (!fact) throw new Error('The job has no history')
   return fact
 }
-/** What a job's history says of its completion: its note, and what was used. */
 const completionOf = async (server: MockServer, by: Person, at: At) => {
   const { note, changes } = await latest(server, by, at)
   return [note, changes.find(({ field }) => field === 'used_materials')?.after]

@@ -35,7 +35,6 @@ const visitsOf = async (id: number) =>
       `${repeat_visit}/${repeat_visits}`,
     ])
 
-/** A job that repeats weekly, its visits, and when, with whom and in which status they are. */
 const weekly = async (count: number) => {
   const { id } = await newJob()
   await owner.query(REPEAT, { job: id, rhythm: 'weekly', count, key: `weekly-${id}` })
@@ -154,7 +153,7 @@ describe('a repeat of a job', () => {
     const { visits, said, params } = await weekly(4)
     const [first] = visits
     const to = { scheduled_date: '2026-11-27', scheduled_start_time: '13:00', scheduled_end_time: '14:00' }
-    // The second visit has the day that the first is moved to: all of them move.
+    // The second visit is on the day the first one moves to, so all of them move.
     await assign(visits[1], 7)
     const body = { ...to, crew_member_ids: [7], from: first && placeOf(first), following: true }
     const moved = () => owner.ask(updateJob, { params, body, key: `move-${first?.id}` })

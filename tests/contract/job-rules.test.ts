@@ -11,10 +11,8 @@ import { type Answered, openOffice, type Person, signIn } from './office'
 const ROLES = ['owner', 'manager', 'leader', 'tech', 'billing', 'home'].map((name) => `${name}@greenvalley.demo`)
 const PEOPLE = [...ROLES, 'admin@groundwork.demo']
 
-/** Luis Ortega, who signs in as the technician; Mia Chen, who has no sign-in. */
 const LUIS = 2
 const MIA = 3
-/** Helen Brandt, who signs in as the property owner; and another client. */
 const HELEN = 1
 const NEIGHBOUR = 2
 
@@ -35,14 +33,13 @@ const jobFor = ({ status, own }: Case, index: number, sample: Job): Job => ({
   assigned_crew_members: [own ? LUIS : MIA],
 })
 
-/** A business with one job for each case, so that no case meets what another has done. */
+/** One job per case, so that cases don't affect each other. */
 const scenario = {
   facts: seedFacts,
   tables(anchor: string) {
     const seed = demoSeed(anchor)
     const sample = seed.jobs.find((job) => job.scheduled_date === anchor)
     if (!sample) throw new Error('the demo has no job today')
-    // The crew leader's account is switched off in the demo; here the role is tested as well.
     const users = seed.users.map((user) => ({ ...user, is_active: true }))
     return { ...seed, users, jobs: CASES.map((each, index) => jobFor(each, index, sample)) }
   },
@@ -56,7 +53,7 @@ const TARGET = {
   miss: 'missed',
 } as const satisfies Partial<Record<JobCommand, JobStatus>>
 
-/** A move judged by the job's life alone: no one's day matters. */
+/** Ignores crew availability, so that only the job's status matters. */
 const LATER = { scheduled_date: '2026-12-24' }
 
 const request = (person: Person, command: JobCommand, job: Job): Promise<Answered> => {
@@ -68,7 +65,7 @@ const request = (person: Person, command: JobCommand, job: Job): Promise<Answere
   return person.send(updateJobStatus, { params, query: { status: TARGET[command] } })
 }
 
-/** Assigning a crew is one call for two commands; the job's status says which one is meant. */
+/** Assigning a crew is one endpoint for two commands; the job's status decides which one is meant. */
 const meant = (command: JobCommand, status: JobStatus): JobCommand => {
   if (command !== 'assign' && command !== 'reassign') return command
   return status === 'assigned' || status === 'en_route' ? 'reassign' : 'assign'

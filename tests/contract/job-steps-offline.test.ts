@@ -15,13 +15,10 @@ import { PLAN_DRAFT } from './plan-cases'
 
 const openOffice = officesPerTest()
 const businessId = 1
-/** Luis, the technician. */
 const LUIS = '2'
 const MINUTE = 60_000
 const STARTED = WEDNESDAY + 30 * MINUTE
-/** 10:15 AM in Austin. */
 const DONE = WEDNESDAY + 75 * MINUTE
-/** 12:20 AM on the next day. */
 const SENT = WEDNESDAY + (15 * 60 + 20) * MINUTE
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -40,7 +37,7 @@ const office = async () => {
     clock,
     job: async (draft: object = {}) =>
       withCrew((await owner.ask(createJob, { body: { ...JOB_DRAFT, scheduled_date: TODAY, ...draft } })).job.id),
-    /** The network is back; tokens have expired by then. */
+    /** Tokens have expired by the time the network is back. */
     back: async () => {
       clock.advance(SENT - WEDNESDAY)
       return { owner: await signIn(server, OWNER), luis: await signIn(server, demoUser('tech').email) }
@@ -149,7 +146,6 @@ test('a time in the future counts as now, and one before the job’s previous st
 })
 
 describe('work on a job that the office changed before it was sent', () => {
-  /** A job that Luis started and completed offline, and that was cancelled at noon; both steps are sent after midnight. */
   const held = async (change: (owner: Person, jobId: number) => Promise<unknown>) => {
     const { server, owner, job, clock, history } = await office()
     const jobId = await job()

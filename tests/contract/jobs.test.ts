@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.shutdown())
 
-/** Its title has blanks around it, which are not kept. */
 const draft = { ...JOB_DRAFT, title: '  Hedge trimming ' }
 
 const params = (id: number) => ({ businessId: 1, jobId: id })

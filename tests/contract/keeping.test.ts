@@ -9,7 +9,6 @@ import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn } from './office'
 const office = officesPerTest()
 const params = (jobId: number) => ({ businessId: 1, jobId })
 
-/** A log that says which snapshots are written. */
 const watched = () => {
   const log = memoryFactLog()
   const saves: string[][] = []
@@ -20,12 +19,10 @@ const watched = () => {
   return { log: { ...log, keepSnapshots }, kept: saves }
 }
 
-/** Enough edits for the database to be kept again. */
 const editMuch = async (person: Person, jobId: number) => {
   for (let i = 0; i < 250; i++) await person.ask(updateJob, { params: params(jobId), body: { title: `Title ${i}` } })
 }
 
-/** What a boot makes of the snapshot alone, and the facts since. */
 const bootedFrom = async (log: EventLog<FactEntry>) => structuredClone(await office({ log }).state())
 
 describe('keeping the database', () => {

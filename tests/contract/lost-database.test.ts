@@ -26,7 +26,6 @@ const kinds = () => [log.kind, degradations.map(({ kind }) => kind)]
 const cancel = (person: Person, jobId: number) =>
   person.send(updateJobStatus, { key: 'cancel', params: { businessId: 1, jobId }, query: { status: 'cancelled' } })
 
-/** Ids and states of the jobs that were made here, newest first. */
 const jobsOf = async (person: Person) => {
   const { jobs } = await person.ask(listJobs, { query: { search: JOB_DRAFT.title, per_page: 100 } })
   return jobs

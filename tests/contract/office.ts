@@ -9,27 +9,22 @@ import type { Instant } from '@/domain/time/clock'
 import { createClock, type MovableClock } from '@/domain/time/clock'
 import { type MockServer, type MockServerOptions, memoryFactLog } from '@/mock-server'
 import { readToken } from '@/mock-server/accounts/tokens'
-// The calls load with the first that is asked for; here before the first test, which could otherwise time out on a busy machine.
+// The calls load lazily; importing them here keeps the first test from timing out on a busy machine.
 import '@/mock-server/graphql/execute'
 import '@/mock-server/lazy-service'
 import '@/mock-server/write-routes'
 import { startInProcess } from '@/mock-server/hosts/node'
 import { UNTOLD } from './demos'
 
-/** A Wednesday morning in Austin. */
 export const WEDNESDAY: Instant = Date.parse('2026-11-18T15:00:00Z')
 export const TODAY = '2026-11-18'
 export const DAY = 24 * 3_600_000
 
-/** The owner of the demo's first business. */
 export const OWNER = demoUser('owner').email
 
-/** A job of the demo day that waits for a crew. */
 export const WAITING = 15
-/** A job of the demo day with a crew. */
 export const ASSIGNED = 3
 
-/** A job that the office makes, as it is sent. */
 export const JOB_DRAFT: BodyOf<typeof createJob> = {
   client_id: 3,
   title: 'Hedge trimming',
@@ -43,7 +38,6 @@ export const JOB_DRAFT: BodyOf<typeof createJob> = {
   property_zip: '78704',
 }
 
-/** A clock that stands still until it is moved. */
 export const stoppedClock = (at: Instant = WEDNESDAY): MovableClock =>
   createClock({ now: () => at, setTimeout: () => 0, clearTimeout: () => undefined })
 
@@ -52,22 +46,18 @@ type Sent<E extends Endpoint> = {
   query?: QueryOf<E>
   body?: BodyOf<E>
   key?: string
-  /** Seconds for which it waited without a network. */
+  /** Seconds without a network. */
   waited?: number | undefined
 }
 
-/** The answer, as it was on the wire. */
 export type Answered = { status: number; body: unknown; headers: Headers }
 
-/** Someone at their browser. */
 export type Person = {
   token: string
   refreshToken: string
-  /** Sends what the contract says. */
   send<E extends Endpoint>(endpoint: E, sent?: Sent<E>): Promise<Answered>
-  /** The same, read by the contract. @throws Error when the status is not the endpoint's good one. */
+  /** Parses the answer by the contract. Throws Error for another status than the endpoint's success. */
   ask<E extends Endpoint>(endpoint: E, sent?: Sent<E>): Promise<AnswerOf<E>>
-  /** Asks GraphQL; the answer as it was on the wire. */
   query(query: string, variables?: Record<string, unknown>): Promise<unknown>
 }
 
@@ -76,7 +66,6 @@ const searchOf = (query: unknown): string => {
   return entries.length > 0 ? `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}` : ''
 }
 
-/** A request that need not be what the contract says. */
 export type AnyRequest = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
@@ -85,7 +74,7 @@ export type AnyRequest = {
   waited?: number | undefined
 }
 
-/** Sends any request to an endpoint, with or without a token; `params.businessId` is 1 unless given. */
+/** `params.businessId` defaults to 1. */
 export const sendAnything = async (
   server: MockServer,
   endpoint: Endpoint,
@@ -105,7 +94,6 @@ export const sendAnything = async (
   return { status: response.status, body: await response.json(), headers: response.headers }
 }
 
-/** Sends a request of the contract. */
 export const send = <E extends Endpoint>(
   server: MockServer,
   endpoint: E,
@@ -113,13 +101,12 @@ export const send = <E extends Endpoint>(
   token?: string,
 ): Promise<Answered> => sendAnything(server, endpoint, sent as AnyRequest, token)
 
-/** Reads an answer by the contract. @throws Error when the request was refused. */
+/** Throws Error when the request was refused. */
 export const read = <E extends Endpoint>(endpoint: E, { status, body }: Answered): AnswerOf<E> => {
   if (status !== (endpoint.status ?? 200)) throw new Error(`${endpoint.id} answered ${status}: ${JSON.stringify(body)}`)
   return v.parse(endpoint.answer, body) as AnswerOf<E>
 }
 
-/** Someone who has been answered with a session. */
 export const personWith = (
   server: MockServer,
   { access_token: token, refresh_token: refreshToken }: Pick<AnswerOf<typeof login>, 'access_token' | 'refresh_token'>,
@@ -135,20 +122,19 @@ export const personWith = (
   },
 })
 
-/** Signs someone in by e-mail address, with the password of all demo people unless another is given. */
 export const signIn = async (
   server: MockServer,
   email: string,
   password: string = demoUser('owner').password,
 ): Promise<Person> => personWith(server, read(login, await send(server, login, { body: { email, password } })))
 
-/** A log over which no back end starts again, so that it keeps no database: to keep one costs more than to open an office. */
+/** Skips snapshots, which cost more than opening an office, since no back end restarts over this log. */
 export const passingLog = (): ReturnType<typeof memoryFactLog> => ({
   ...memoryFactLog(),
   keepSnapshots: () => Promise.resolve(),
 })
 
-/** A back end that answers at once, on a clock that stands still; its jobs have no history yet. */
+/** Answers without latency, on a stopped clock; jobs have no history yet. */
 export const openOffice = (options: Partial<MockServerOptions> = {}): MockServer =>
   startInProcess({
     clock: stoppedClock(),
@@ -158,10 +144,7 @@ export const openOffice = (options: Partial<MockServerOptions> = {}): MockServer
     ...options,
   })
 
-/**
- * `openOffice` for a file of tests that open more than one: after each test, all that it opened are shut down, the latest first. Called
- * once, at the head of the file.
- */
+/** `openOffice` for files that open several: after each test all of them are shut down, newest first. Call once at the top of the file. */
 export const officesPerTest = (): typeof openOffice => {
   const open: MockServer[] = []
   afterEach(() => {

@@ -3,7 +3,6 @@ import type { MovableClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
 import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock } from './office'
 
-/** An office with its owner signed in and a clock that stands still, again for each test. */
 export const ownersOffice = () => {
   const openOffice = officesPerTest()
   let clock: MovableClock
@@ -27,9 +26,8 @@ export const ownersOffice = () => {
     get clock() {
       return clock
     },
-    /** Signs in again, since the owner's session expires while time passes. */
+    /** The owner's session expires as time passes. */
     signInAgain,
-    /** Days go by, and the owner signs in again. */
     async later(days: number) {
       clock.advance(days * DAY)
       await signInAgain()

@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(await check(second)).toMatchObject(USED)
     const third = await tokenFor(OWNER.email)
     clock.advance(HOUR)
-    // What ended it first is what is said of it, also once another one was asked for.
+    // The reason that first ended a link stays, even after another link was requested.
     await tokenFor(OWNER.email)
     expect([await check(second), await check(third)]).toMatchObject([USED, EXPIRED])
   })

@@ -7,35 +7,27 @@ import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import type { Scenarios } from '@/mock-server/core/log/seeding'
 import { type Answered, officesPerTest, type Person, signIn, stoppedClock } from './office'
 
-/** The two businesses of the demo, as customers of the product. */
 export const GREEN_VALLEY = 'cus_1'
 export const HILL_COUNTRY = 'cus_2'
 export const HILL_COUNTRY_OWNER = 'owner@hillcountry.demo'
 
-/** A card that the provider has taken in: works unless said otherwise. */
 export const card = (patch: Partial<TestCard> = {}): string =>
   testCardId({ brand: 'visa', last4: '1111', exp_month: 8, exp_year: 2029, chargeable: true, nonce: 'n1', ...patch })
 
-/** One that is kept, but refused when it is charged. */
 export const refusedCard = card({ last4: '0341', chargeable: false, nonce: 'n2' })
 
-/** A back end on a clock of its own, with the log it writes. */
 export type PayingOffice = {
   server: MockServer
   clock: MovableClock
-  /** Types and notes of the facts about the subscription and what is paid for it, oldest first. */
   factSummaries(): Promise<(readonly [type: string, note: string | null])[]>
-  /** Someone who has just signed in: access tokens do not outlive a jump of the clock. */
+  /** Signs in again, since access tokens expire when the clock jumps. */
   as(email: string): Promise<Person>
   subscription(email: string, customerId: string): Promise<Answered['body']>
 }
 
 type OfficeOptions = { clock?: MovableClock; log?: EventLog<FactEntry>; scenarios?: Scenarios }
 
-/**
- * Opens one, on a clock and a log of its own unless given. After each test, all that it opened are shut down. Called once, at the head of
- * the file.
- */
+/** Opens offices with their own clock and log by default and shuts them down after each test. Call once at the top of the file. */
 export const payingOfficesPerTest = (): ((options?: OfficeOptions) => PayingOffice) => {
   const open = officesPerTest()
   return (options = {}) => {
@@ -43,7 +35,7 @@ export const payingOfficesPerTest = (): ((options?: OfficeOptions) => PayingOffi
     const server = open({ ...options, clock, log })
     const as = async (email: string) => {
       const person = await signIn(server, email)
-      // Signing in alone brings nothing up to date; the first page does.
+      // Signing in alone does not catch up; the first page's requests do.
       await person.send(listJobs)
       return person
     }
@@ -65,7 +57,6 @@ export const payingOfficesPerTest = (): ((options?: OfficeOptions) => PayingOffi
   }
 }
 
-/** Asks the hosted payment pages' own API, as the pages do. */
 export const askHosted = async (
   server: MockServer,
   method: string,

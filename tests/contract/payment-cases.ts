@@ -7,17 +7,14 @@ import { INVOICE_DRAFT, newInvoice } from './invoice-cases'
 import { type Person, signIn } from './office'
 import { askHosted, card, HILL_COUNTRY_OWNER } from './payer'
 
-/** The account of the demo's first business. */
 export const ACCOUNT = 'acct_1'
 
-/** An invoice over $100.00 that was sent. */
 export const openInvoice = async (server: MockServer, owner: Person, patch: object = {}): Promise<number> => {
   const id = await newInvoice(server, owner, patch)
   dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: `send-${id}` }))
   return id
 }
 
-/** What is sent to begin a payment. */
 export const intentFor = (invoice_id: number, amount = 100) => ({
   invoice_id,
   customer_id: INVOICE_DRAFT.client_id,
@@ -28,14 +25,12 @@ export const intentFor = (invoice_id: number, amount = 100) => ({
 
 type Intent = { payment_intent_id: string; client_secret: string }
 
-/** Hands a card over to the provider, as the payer's browser does. */
 export const confirmed = (server: MockServer, intent: Intent, payment_method_id: string) =>
   askHosted(server, 'POST', `payment-intents/${intent.payment_intent_id}/confirm`, {
     client_secret: intent.client_secret,
     payment_method_id,
   })
 
-/** A payment by card that was made. */
 export const paidByCard = async (server: MockServer, owner: Person, invoice: number, amount = 100) => {
   const intent = await owner.ask(createIntent, { body: intentFor(invoice, amount) })
   await confirmed(server, intent, card())
@@ -49,12 +44,10 @@ const LINK = {
   return_url: 'https://app.example/payment-success',
 }
 
-/** A case about a payment that was made. */
 const ofPayment =
   (good: (paid: { id: number; invoice_id: number }) => Case['good'], missing: Case['good']): Prepare =>
   async (server, owner) => ({ good: good(await paidByCard(server, owner, await openInvoice(server, owner))), missing })
 
-/** Requests for accounts, card payments, payment requests and refunds. */
 export const PAYMENT_CASES: Record<string, Prepare> = {
   'EP-066': async (server) => {
     const person = await signIn(server, HILL_COUNTRY_OWNER)

@@ -30,7 +30,6 @@ it(`what was paid is the payments less the refunds, whatever is repeated, double
   const owner = await signIn(server, OWNER)
   let moved = 0
   for (let walk = 0; walk < WALKS; walk++) {
-    // given an invoice over $100.00
     const id = await openInvoice(server, owner, { notes: `walk ${walk}` })
     const intents: Intent[] = []
     const cards = [card(), card({ nonce: `w${walk}` }), refusedCard, card({ needs_confirmation: true })]
@@ -85,13 +84,11 @@ it(`what was paid is the payments less the refunds, whatever is repeated, double
     }
     const names = Object.keys(steps)
 
-    // when anything is done to it in any order
     for (let step = 0; step < STEPS; step++) {
       const name = pick(names) ?? 'begin'
       history.push(name)
       await steps[name]?.()
 
-      // then what was paid is the payments less the refunds, nothing is below zero, and no payment is made twice or given back beyond itself
       const where = `seed ${SEED}, walk ${walk}: ${history.join(', ')}`
       const { entries, payments, refunds } = await rows()
       const invoice = await invoiceNow(server, owner, id)

@@ -107,15 +107,12 @@ it('charges no one twice, anyone who confirms how often and in which order', asy
 it('says of each step of a payment whether money has moved with it', async () => {
   const { server, owner } = await office()
   const id = await openInvoice(server, owner)
-  // given a payment that the bank refused, and one in its place that was made
   await confirmed(server, await begin(owner, id), refusedCard)
   const second = await begin(owner, id)
   await confirmed(server, second, card({ needs_confirmation: true }))
   const answer = { client_secret: second.client_secret, confirmed: true }
   await askHosted(server, 'POST', `payment-intents/${second.payment_intent_id}/authenticate`, answer)
-  // when
   const facts = await activityInFull(owner, 8)
-  // then
   const nothing = 'No money has moved with this. There is nothing to undo.'
   expect(
     Object.fromEntries(

@@ -25,19 +25,16 @@ test('a completed payout of the client’s own money lowers their credit (X-76)'
 })
 
 test('an account is kept by its last digits alone, verified on the next business day, and can’t be added twice', async () => {
-  // given an account that was added
   const log = memoryFactLog()
   const { clock, server, owner } = await opened({ log })
   const added = await addedAccount(server, owner)
   const variables = { client: PAYEE.client, account: ACCOUNT_DRAFT, key: 'again' }
   const twice = await askGraphql(server, owner, AddPayoutAccountDocument, variables)
-  // when a day is over
   clock.advance(DAY)
   const later = await signIn(server, OWNER)
   const { accounts } = dataOf(
     await askGraphql(server, later, PayoutOptionsDocument, { client: PAYEE.client }),
   ).payoutOptions
-  // then it can be used, and its number is nowhere
   expect([
     added.account_number_masked,
     added.is_verified,

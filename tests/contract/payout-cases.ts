@@ -6,10 +6,8 @@ import type { Prepare } from './cases'
 import { askGraphql, dataOf } from './graphql-office'
 import type { Person } from './office'
 
-/** A client of the sample data with an account that everything arrives at. */
 export const PAYEE = { client: 5, account: 1 }
 
-/** A payout of $100.00, as it is sent. */
 export const PAYOUT_DRAFT: BodyOf<typeof createPayout> = {
   customer_id: PAYEE.client,
   payout_account_id: PAYEE.account,
@@ -18,7 +16,6 @@ export const PAYOUT_DRAFT: BodyOf<typeof createPayout> = {
   description: 'Ten years with us',
 }
 
-/** An account, as it is sent: its number is no one's. */
 export const ACCOUNT_DRAFT = {
   account_type: 'checking',
   account_name: 'Joanna Weiss',
@@ -27,12 +24,10 @@ export const ACCOUNT_DRAFT = {
   account_number: '000198765432',
 } as const
 
-/** Makes a payout and answers it. */
 export const newPayout = async (owner: Person, patch: object = {}, key = `make ${JSON.stringify(patch)}`) =>
   (await owner.ask(createPayout, { body: { ...PAYOUT_DRAFT, ...patch }, key: encodeURIComponent(key).slice(0, 180) }))
     .payout
 
-/** Adds an account to a client and answers it. */
 export const addedAccount = async (server: MockServer, owner: Person, patch: object = {}, client = PAYEE.client) => {
   const account = { ...ACCOUNT_DRAFT, ...patch }
   return dataOf(await askGraphql(server, owner, AddPayoutAccountDocument, { client, account, key: 'add-account' }))
@@ -41,7 +36,6 @@ export const addedAccount = async (server: MockServer, owner: Person, patch: obj
 
 const NOWHERE = { params: { payoutId: 987_654 } }
 
-/** Requests for payouts. */
 export const PAYOUT_CASES: Record<string, Prepare> = {
   'EP-080': async () => ({
     good: { body: PAYOUT_DRAFT },

@@ -6,10 +6,8 @@ import { newInvoice } from './invoice-cases'
 import { OWNER, officesPerTest, type Person, signIn, stoppedClock, TODAY } from './office'
 import { PAYEE } from './payout-cases'
 
-/** May send payouts, and is not the owner. */
 export const BILLING = 'billing@greenvalley.demo'
 
-/** Opens an office for each test that asks for one, with its owner signed in. */
 export const payoutOffices = () => {
   const openOffice = officesPerTest()
   return async (options: Parameters<typeof openOffice>[0] = {}) => {
@@ -19,11 +17,9 @@ export const payoutOffices = () => {
   }
 }
 
-/** Processes a payout and answers its status. */
 export const processed = async (person: Person, payoutId: number) =>
   (await person.ask(processPayout, { params: { payoutId } })).payout.status
 
-/** An invoice over $100.00 of the payee, sent and paid. */
 export const paidInvoice = async (server: MockServer, owner: Person, patch: object = {}) => {
   const id = await newInvoice(server, owner, { client_id: PAYEE.client, ...patch })
   const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }

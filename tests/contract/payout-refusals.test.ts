@@ -14,7 +14,6 @@ import { BILLING, paidInvoice, payoutOffices, processed } from './payout-office'
 
 const opened = payoutOffices()
 
-/** What a payout is refused with: status, sentence and fields. */
 const refused = async (person: Person, patch: object) => {
   const { status, body } = await person.send(createPayout, { body: { ...PAYOUT_DRAFT, ...patch } })
   const { detail, errors = [] } = body as { detail: string; errors?: { path: string }[] }
@@ -112,7 +111,6 @@ describe('what is refused', () => {
   })
 
   test('nothing of a client whose overpaid invoice was paid out: that one is settled, and the client can be deleted', async () => {
-    // given a client with an invoice that is paid, and credited with $40.00 after
     const { clock, server, owner: first } = await opened()
     const { id: clientId } = (await first.ask(createClient, { body: CLIENT_DRAFT })).client
     const account = await addedAccount(server, first, {}, clientId)
@@ -128,7 +126,6 @@ describe('what is refused', () => {
       'This client has 1 invoice not settled yet. Record the payment or void it first.',
     ])
 
-    // when the $40.00 are paid out and have arrived
     const { payout } = await owner.ask(createPayout, {
       body: {
         ...PAYOUT_DRAFT,
@@ -139,7 +136,6 @@ describe('what is refused', () => {
     await processed(owner, payout.id)
     clock.advance(4 * DAY)
 
-    // then the client can be deleted
     const later = await signIn(server, OWNER)
     expect((await later.send(deleteClient, request)).status).toBe(200)
   })
@@ -159,15 +155,12 @@ describe('what is refused', () => {
 })
 
 test('above the approval limit someone else has to process it, who then can', async () => {
-  // given a limit of $50.00, and a payout of more by the owner
   const { server, owner } = await opened()
   const changed = { payout_approval_limit: 5_000 }
   dataOf(await askGraphql(server, owner, EditBusinessSettingsDocument, { changed, key: 'limit' }))
   const { id: payoutId, needs_approval } = await newPayout(owner)
-  // when the owner and then the billing specialist process it
   const own = await owner.send(processPayout, { params: { payoutId } })
   const status = await processed(await signIn(server, BILLING), payoutId)
-  // then only the second person could
   expect([needs_approval, own.status, own.body, status]).toEqual([
     true,
     409,

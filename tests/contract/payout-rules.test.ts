@@ -17,7 +17,6 @@ import { BILLING, paidInvoice, payoutOffices } from './payout-office'
 
 const opened = payoutOffices()
 
-/** Someone in the office, and what the rules know of them. */
 const personOf = async (server: MockServer, email: string) => {
   const body = { email, password: demoUser('owner').password }
   const session = read(login, await send(server, login, { body }))
@@ -32,7 +31,6 @@ test('the rules of the app and the back end agree on every status, command and r
     for (const status of PAYOUT_STATUSES)
       for (const command of PAYOUT_COMMANDS) {
         const existingId = (await server.state()).tables.payouts.find((row) => row.status === status)?.id ?? 0
-        // Each command changes a payout, so it gets one of its own where one can be made.
         const id = status === 'pending' ? (await newPayout(owner, { description: command })).id : existingId
         const { payout } = await owner.ask(getPayout, { params: { payoutId: id } })
         const params = { payoutId: id }
@@ -62,7 +60,7 @@ const steps = fc.array(
 test('whatever is asked of payouts in whatever order, repeated and taken back, no more goes out than was paid, and nothing twice', {
   timeout: 120_000,
 }, async () => {
-  // Fast-check prints seed and path of what breaks it.
+  // Fast-check prints the seed and path of a failure.
   await fc.assert(
     fc.asyncProperty(steps, async (course) => {
       const { clock, server, owner } = await opened()
@@ -82,7 +80,6 @@ test('whatever is asked of payouts in whatever order, repeated and taken back, n
           process: () => requester.send(processPayout, { params, key }),
           cancel: () => requester.send(cancelPayout, { params, query: { reason: 'No' }, key }),
         }
-        // What is refused changes nothing, which is checked below.
         last = sends[what] ?? last
         const answered = what === 'repeat' || sends[what] ? await last?.() : undefined
         if (what === 'create' && answered?.status === 201)

@@ -12,11 +12,10 @@ import { paidInvoice, payoutOffices, processed } from './payout-office'
 
 const opened = payoutOffices()
 
-/** Accounts of the sample data that a payout fails on: for good, and the first time. */
+/** Sample accounts whose payouts fail: permanently, and only the first time. */
 const CLOSED = { customer_id: 23, digits: '••••0002' }
 const ANSWERS_LATE = { customer_id: 12, digits: '••••0003' }
 
-/** The id of a client's account by its last digits. */
 const accountOf = async (server: MockServer, { customer_id, digits }: { customer_id: number; digits: string }) => {
   const { payout_accounts } = (await server.state()).tables
   const account = payout_accounts.find(
@@ -27,7 +26,6 @@ const accountOf = async (server: MockServer, { customer_id, digits }: { customer
 
 describe('a payout', () => {
   test('is created pending, processed, and completed by the bank within 1 to 3 business days (POUT-08, X-63)', async () => {
-    // given a payout that is processed on a Wednesday; $100.00 takes two business days
     const { clock, server, owner } = await opened()
     const createdPayout = await newPayout(owner)
     expect([
@@ -38,13 +36,11 @@ describe('a payout', () => {
     ]).toEqual(['pending', 200, 9_800, ''])
     expect(await processed(owner, createdPayout.id)).toBe('processing')
 
-    // when two business days are over
     clock.advance(2 * DAY - 1)
     const before = await (await signIn(server, OWNER)).ask(getPayout, { params: { payoutId: createdPayout.id } })
     clock.advance(1)
     const { payout } = await (await signIn(server, OWNER)).ask(getPayout, { params: { payoutId: createdPayout.id } })
 
-    // then the client has the money
     expect([before.payout.status, payout.status, payout.completed_at, payout.transaction_id]).toEqual([
       'processing',
       'completed',
@@ -134,7 +130,6 @@ describe('a payout', () => {
   })
 
   test('for a job is in the currency of the invoice that bills it, which the business may have left since (X-27)', async () => {
-    // given a finished job that is invoiced and paid in dollars, and a business that changed to euros
     const { server, owner } = await opened()
     const { jobs, payout_accounts } = (await server.state()).tables
     const job = jobs.find(
@@ -149,7 +144,6 @@ describe('a payout', () => {
     const changed = { currency: 'EUR' }
     dataOf(await askGraphql(server, owner, EditPreferencesDocument, { changed, key: 'euros' }))
 
-    // when money of it is paid out
     const options = dataOf(await askGraphql(server, owner, PayoutOptionsDocument, { client })).payoutOptions
     const offered = options.jobs.find(({ id }) => id === job?.id)
     const { currency } = await newPayout(owner, {
@@ -157,7 +151,6 @@ describe('a payout', () => {
       ...{ reason: 'service_credit', reference_job_id: job?.id ?? 0, amount: 10 },
     })
 
-    // then it is offered, and paid, in dollars
     expect([options.currency, offered?.currency, offered?.left, currency]).toEqual(['EUR', 'USD', 100, 'USD'])
   })
 

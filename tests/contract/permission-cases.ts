@@ -5,20 +5,17 @@ import { CHOSEN } from './account-office'
 import type { Prepare } from './cases'
 import { type Person, send } from './office'
 
-/** A custom role as it is sent. */
 export const ROLE_DRAFT = {
   name: 'Estimator',
   description: 'Visits clients and prices the work',
   permissions: ['clients.view', 'services.view', 'services.view.pricing'] as const,
 }
-/** The role of the demo's business that its technicians have, its leaders, and its owner. */
 export const OWNER_ROLE = 1
 export const MANAGER_ROLE = 2
 export const TECH_ROLE = 3
 export const LEADER_ROLE = 4
 export const TECH = 4
 
-/** Someone who is invited. */
 export const INVITED = { email: 'ida@moss.example', first_name: 'Ida', last_name: 'Moss', role_ids: [TECH_ROLE] }
 
 export const createdRole = async (owner: Person, patch: object = {}) =>
@@ -28,7 +25,6 @@ export const createdRole = async (owner: Person, patch: object = {}) =>
     })
   ).role
 
-/** Invites someone who accepts at once, and gives the invitation's id. */
 const accepted = async (server: MockServer, owner: Person): Promise<number> => {
   const invitationId = await invited(owner)
   const { letter = '' } = await owner.ask(resendInvitation, { params: { businessId: 1, invitationId } })
@@ -42,7 +38,6 @@ const invited = async (owner: Person): Promise<number> => {
   return (await owner.ask(listInvitations)).invitations.at(-1)?.id ?? 0
 }
 
-/** Requests for roles and users. */
 export const PERMISSION_CASES: Record<string, Prepare> = {
   'EP-110a': async () => ({ good: {} }),
   'EP-110b': async () => ({ good: {} }),
@@ -74,7 +69,6 @@ export const PERMISSION_CASES: Record<string, Prepare> = {
   'EP-110h': async () => ({
     good: { params: { userId: TECH }, body: { role_ids: [LEADER_ROLE] } },
     missing: { params: { userId: 987_654 }, body: { role_ids: [LEADER_ROLE] } },
-    // What each side leaves of both roles, the other takes away.
     late: async () => ({
       request: { params: { userId: TECH }, body: { role_ids: [TECH_ROLE], was: [TECH_ROLE, LEADER_ROLE] } },
     }),

@@ -39,7 +39,6 @@ const toggle = (person: Person, userId: number) =>
   person.send(toggleUserStatus, { params: { businessId, userId }, query: {} })
 const invite = (person: Person, patch: object = {}) =>
   person.send(inviteUser, { body: { ...INVITED, business_id: businessId, ...patch } })
-/** Ida's invitation among those that wait. */
 const waitingOf = async (person: Person) =>
   (await person.ask(listInvitations)).invitations.filter(({ email }) => email === INVITED.email)
 const usersOf = async (person: Person) => (await person.ask(listUsers)).users

@@ -57,7 +57,6 @@ const toggle = (person: Person, userId: number) =>
 const invite = (person: Person, patch: object = {}) =>
   person.send(inviteUser, { body: { ...INVITED, business_id: businessId, ...patch } })
 const rolesOf = async (person: Person) => (await person.ask(listRoles)).roles
-/** Ida's invitation among those that wait. */
 const waitingOf = async (person: Person) =>
   (await person.ask(listInvitations)).invitations.filter(({ email }) => email === INVITED.email)
 const usersOf = async (person: Person) => (await person.ask(listUsers)).users
@@ -69,7 +68,6 @@ const undoLatest = async (stream: string, person = owner) => {
   const positions = [(await latest(stream))?.position ?? 0]
   return refusalOf(await askGraphql(server, person, UndoDocument, { positions, key: `undo-${positions.join()}` }))
 }
-/** The office manager with one more role, which lets them administer as far as it says. */
 const delegate = async (...permissions: PermissionName[]) => {
   const role = await createdRole(owner, { name: 'Deputy', permissions })
   await assign(owner, 3, [MANAGER_ROLE, role.id])

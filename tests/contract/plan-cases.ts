@@ -3,7 +3,6 @@ import type { createPlan } from '@/contract/plans'
 import type { Prepare } from './cases'
 import { TODAY } from './office'
 
-/** A weekly plan for a client who has none, as it is sent. */
 export const PLAN_DRAFT: BodyOf<typeof createPlan> = {
   client_id: 40,
   template_id: 1,
@@ -11,7 +10,6 @@ export const PLAN_DRAFT: BodyOf<typeof createPlan> = {
   special_instructions: 'Side gate is open',
 }
 
-/** Requests for service plans. */
 export const PLAN_CASES: Record<string, Prepare> = {
   'EP-042': async () => ({ good: {} }),
   'EP-043': async () => ({ good: { body: { ...PLAN_DRAFT, start_date: '2026-11-25' } } }),

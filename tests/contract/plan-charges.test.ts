@@ -19,7 +19,6 @@ const office = invoiceOffice()
 const { bill, send, voided, undo, now } = office
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' }
 
-/** A new client with a plan whose first cycle is due today. */
 const charged = async () => {
   const client = (await add(office.owner)).id
   const { id: plan } = (await office.owner.ask(createPlan, { body: { ...PLAN_DRAFT, client_id: client } })).plan
@@ -32,7 +31,6 @@ const settle = (id: number, paid: boolean, payment: object = {}) =>
 const waive = (id: number, reason: string) =>
   askGraphql(office.server, office.owner, WaivePlanChargeDocument, { id, reason, key: `waive-${reason.length}` })
 
-/** What is on the client's statement of the month, and what it closes with. */
 const stated = async (client_id: number) => {
   const variables = { client_id, ...NOVEMBER }
   const { clientStatement } = dataOf(await askGraphql(office.server, office.owner, ClientStatementDocument, variables))
@@ -100,7 +98,7 @@ test('a charge that an invoice asks for is on the statement by the invoice, and 
     ['void', invoice_number, -total_amount],
     260,
   ])
-  // what was marked as paid since is not billed again by an undo
+  // A charge marked as paid in the meantime must not be billed again by an undo.
   dataOf(await settle(id, true))
   expect(refusalOf(await undo(`void-${invoice}`))).toBe(
     `409 It would be paid and on ${invoice_number}. Undo one of both first.`,

@@ -32,7 +32,6 @@ beforeEach(async () => {
   owner = await signIn(server, OWNER)
 })
 
-/** A plan of a new client, as they bill its charges. */
 const create = async (charge_billing: 'by_hand' | 'draft' | 'send', client: object = {}, plan: object = {}) => {
   const { id: client_id } = await add(owner, {
     first_name: charge_billing,
@@ -44,7 +43,6 @@ const create = async (charge_billing: 'by_hand' | 'draft' | 'send', client: obje
 }
 const charges = async (plan: number) =>
   dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan })).planAccount.charges
-/** The automatic invoices, oldest first. */
 const automatic = async () =>
   dataOf(await askGraphql(server, owner, InvoicesDocument, {}))
     .invoices.filter(({ run_on }) => run_on)

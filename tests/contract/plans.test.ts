@@ -48,7 +48,6 @@ const change = (id: number, command: 'pause' | 'resume' | 'cancel' | 'complete',
 const catchUp = async (plans: number[], skip: boolean) =>
   dataOf(await askGraphql(server, owner, CatchUpPlansDocument, { plans, skip, key: `catch-${skip}` })).catchUpPlans
 const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${request}` })
-/** Moves the clock on; what has expired in the meantime is signed in again. */
 const later = async (days: number) => {
   clock.advance(days * DAY)
   owner = await signIn(server, OWNER)
@@ -187,7 +186,6 @@ describe('the life of a plan', () => {
   })
 })
 
-/** How a plan comes to each status. */
 const WAYS: Record<PlanStatus, PlanCommand | null> = {
   active: null,
   paused: 'pause',

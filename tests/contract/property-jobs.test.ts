@@ -144,7 +144,6 @@ describe('an address that is corrected', () => {
 })
 
 describe('a job from before jobs knew their property', () => {
-  /** A fact as an earlier release wrote it: the job without its property. */
   const forget = async ({ id }: Job) => {
     const { jobs } = (await server.state()).tables
     const { property_id: _, ...old } = jobs.find((job) => job.id === id) ?? { id, property_id: null }

@@ -8,17 +8,17 @@ import { preparedFor } from './requests'
 
 const openOffice = officesPerTest()
 
-/** Permission depends on the record they name or send. Until it is known, they are not refused. */
+/** Permission depends on the record in the request, so these are not refused before it is known. */
 const JUDGED_ON_THE_RECORD = new Set([
-  // A technician may edit their own jobs, and take them along their life.
+  // Technicians may edit their own jobs and change their status.
   'EP-048 tech',
   'EP-050 tech',
-  // A manager may add a product without a stock.
+  // Managers may add products without stock.
   'EP-111.products.create manager',
-  // A client sees what was applied at their own property.
+  // Clients see what was applied at their own property.
   'query chemicalApplication home',
 ])
-/** These write nothing. */
+/** POST endpoints that write nothing. */
 const READ_BY_POST = new Set(['EP-055'])
 
 const isOurs = ({ id, bearer, method }: Endpoint) => bearer && method !== 'GET' && !READ_BY_POST.has(id)
@@ -26,7 +26,6 @@ const isOurs = ({ id, bearer, method }: Endpoint) => bearer && method !== 'GET' 
 const PEOPLE = ['home', 'tech', 'manager'] as const
 const NOBODY = 999_999
 
-/** A request that names no record there is and says nothing of what it has to. */
 const nonsenseTo = ({ path }: Endpoint) => ({
   params: Object.fromEntries(
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, name === 'businessId' ? 1 : NOBODY]),

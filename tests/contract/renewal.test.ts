@@ -136,7 +136,6 @@ describe('a trial, as the clock goes on', () => {
   })
 
   test('says what is open and when it is tried again, and is paid when asked to with a card that works by then', async () => {
-    // given a payment that the default card was refused for, with another card on file
     const owner = await hillCountry()
     await owner.ask(addPaymentMethod, { body: { customer_id: HILL_COUNTRY, payment_method_id: card() } })
     const bad = { customer_id: HILL_COUNTRY, payment_method_id: refusedCard, set_as_default: true }
@@ -149,14 +148,12 @@ describe('a trial, as the clock goes on', () => {
       next_attempt_at: Date.parse('2026-11-26T06:00:00Z'),
     })
 
-    // when it is tried again with the same card, then it is refused and stays open
     expect(await later.send(payOpenInvoices, ofHillCountry)).toMatchObject({
       status: 402,
       body: { detail: 'Your card was declined. $99.00 is due.' },
     })
     expect((await subscriptionNow()).status).toBe('past_due')
 
-    // when the other card takes over, then it pays, once
     await later.ask(removePaymentMethod, { params: { paymentMethodId: payment_method.id }, ...ofHillCountry })
     const { subscription } = await later.ask(payOpenInvoices, ofHillCountry)
     expect([subscription.status, subscription.open_payment]).toEqual(['active', undefined])

@@ -16,7 +16,6 @@ const DATE = '2026-11-20'
 const { email, password } = demoUser('owner')
 const member = { employee_id: 'GV-900', first_name: 'Ida', last_name: 'Moss', role: 'technician', hourly_rate: 22.5 }
 
-/** A request that the back end answers well, for each endpoint. `waiting` and `open` are jobs of the day in these states. */
 const goodRequests = (refreshToken: string, waiting: number, open: number): Record<string, AnyRequest> => ({
   'EP-001': { body: { email, password, business_subdomain: 'greenvalley' } },
   'EP-003': { body: { refresh_token: refreshToken } },
@@ -44,7 +43,7 @@ const goodRequests = (refreshToken: string, waiting: number, open: number): Reco
   'EP-065': { params: { period: 'weekly' } },
 })
 
-/** Too late is a login that is someone else’s by now, and the edit of who has seen another name than there is. */
+/** Conflicts: a login that now belongs to someone else, and an edit based on an outdated name. */
 const CREW_CASES: Record<string, Prepare> = {
   'EP-057': async () => ({
     good: { body: member },
@@ -70,7 +69,6 @@ const CASES: Record<string, Prepare> = {
   ...PLAN_CASES,
 }
 
-/** Sets the scene for an endpoint. Owner is the demo's. */
 export const preparedFor = async ({ id }: Endpoint, server: MockServer, owner: Person): Promise<Case> => {
   const own = await CASES[id]?.(server, owner)
   if (own) return own

@@ -10,13 +10,13 @@ import { OWNER, officesPerTest, type Person, sendAnything, signIn } from './offi
 import { preparedFor } from './requests'
 
 /*
- * Every call of the dashboard by every role, on the back end: which roles are refused (401, 403), and which are not, whatever else may be in
- * the way of the request. A new call fails here until the roles that may make it are listed.
+ * Every dashboard call by every role: which roles are refused (401, 403), whatever else may be wrong with the request. A new call fails
+ * here until its roles are listed.
  */
 
 const openOffice = officesPerTest()
 
-/** People of the demo's first business by their role. Those before the owner come in the order of what they may do. */
+/** Ordered by permissions up to the owner. */
 const PEOPLE = {
   client: demoUser('home').email,
   technician: demoUser('tech').email,
@@ -31,7 +31,6 @@ const LEADER = 6
 
 type Allowed = Record<string, string[]>
 
-/** The calls by the roles that they are open to. */
 const byRoles = (calls: readonly (readonly [call: string, open: readonly string[]])[]): Allowed => {
   const groups: Allowed = {}
   for (const [call, open] of calls) {
@@ -43,7 +42,6 @@ const byRoles = (calls: readonly (readonly [call: string, open: readonly string[
 
 const callOf = ({ id, method, path }: Endpoint) => `${id} ${method} ${path.replace(/^.*?(\/:businessId\/|\/v1\/)/, '')}`
 
-/** The roles that a call is open to; nothing where only someone may ask it who has no role yet. */
 const openTo = async (endpoint: Endpoint): Promise<string[] | undefined> => {
   const server = openOffice()
   const owner = await signIn(server, OWNER)
@@ -172,7 +170,7 @@ test('REST calls are open to these roles', { timeout: 120_000 }, async () => {
       'EP-110k GET invitations',
       'EP-110l POST invitations/:invitationId/resend',
       'EP-110m DELETE invitations/:invitationId',
-      // It sets the stock, which the office manager does not see.
+      // It sets the stock, which the office manager can't see.
       'EP-111.products.create POST products',
     ],
     'technician, leader, manager, owner': [
@@ -183,12 +181,11 @@ test('REST calls are open to these roles', { timeout: 120_000 }, async () => {
   })
 })
 
-/** The fields that are open to a role. What deletes comes last, so that there is something to ask for until then. */
+/** Deletions come last, so that the records exist until then. */
 const openFields = async (role: (typeof ROLES)[number]): Promise<string[]> => {
   const server = openOffice()
   const owner = await signIn(server, OWNER)
   await owner.ask(toggleUserStatus, { params: { businessId: 1, userId: LEADER } })
-  // A client waits for an answer.
   const { renewClientPage } = dataOf(
     await askGraphql(server, owner, RenewClientPageDocument, { client: 1, key: 'page' }),
   )

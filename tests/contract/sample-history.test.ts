@@ -7,7 +7,6 @@ import { OWNER, officesPerTest, signIn } from './office'
 
 const openOffice = officesPerTest()
 
-/** Completed this morning, and the latest work in the activity. */
 const COMPLETED = 1
 const SEEDED = 'This came with the sample data and cannot be undone.'
 

@@ -69,7 +69,6 @@ describe('the crew', () => {
     }
     expect(await owner.send(createCrewMember, { body: { ...ida, crew_id: 77 } })).toMatchObject(refused)
     expect(await owner.send(updateCrewMember, { ...one(LUIS), body: { crew_id: 77 } })).toMatchObject(refused)
-    // A business that has no crews yet has numbers for them.
     const stranger = await signIn(server, 'owner@hillcountry.demo')
     const params = { businessId: 2 }
     const { crew_member } = await stranger.ask(createCrewMember, { params, body: { ...ida, crew_id: 1 } })

@@ -10,7 +10,7 @@ const FACTS = 140
 const scenarios = smallSample(FACTS)
 const OTHERS = { demo: { tables: () => ({}), facts: () => [] }, large: { tables: () => ({}), facts: () => [] } }
 
-/** The writes of a page to its disk, the last of which may kill it: nothing of its transaction arrives, nor anything after it. */
+/** Simulates a page that dies during a write: its transaction and everything after it are lost. */
 const watchDisk = () => {
   const { put, add, delete: remove } = IDBObjectStore.prototype
   const { transaction } = IDBDatabase.prototype
@@ -45,10 +45,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What pages do once they rest. */
 const resting: (() => void)[] = []
 
-/** A page on the disk that there is, for as long as `work` takes. */
 const withPage = async <R>(work: (server: MockServer) => Promise<R>, seeds = 'own'): Promise<R> => {
   const log = await openFactLog()
   const atRest = (later: () => void) => void resting.push(later)
@@ -63,7 +61,6 @@ const withPage = async <R>(work: (server: MockServer) => Promise<R>, seeds = 'ow
 
 const titleOf = async (server: MockServer) => (await server.state()).tables.jobs.find(({ id }) => id === WAITING)?.title
 
-/** Starts on the disk, signs in, renames a job and lets everything be kept; returns what was answered. */
 const work = (server: MockServer, isDead: () => boolean) =>
   Promise.resolve().then(async () => {
     const owner = await signIn(server, OWNER)
@@ -77,7 +74,6 @@ const work = (server: MockServer, isDead: () => boolean) =>
     return isDone
   })
 
-/** The whole history that a file of all facts holds: what there is, in its order. */
 const factsIn = async (server: MockServer) => {
   const { entries } = JSON.parse(await server.exportFacts()) as {
     entries: { type: string; position: number; note: string }[]
@@ -86,7 +82,6 @@ const factsIn = async (server: MockServer) => {
 }
 
 test('a page that is killed at any write of planting, or of what follows, leaves a whole world to the next', async () => {
-  // given how much is written when nothing happens
   const disk = watchDisk()
   disk.killAt(Number.POSITIVE_INFINITY)
   await withPage((server) => work(server, disk.isDead))
@@ -94,14 +89,12 @@ test('a page that is killed at any write of planting, or of what follows, leaves
   expect(all).toBeGreaterThan(15)
   await deleteDatabase('groundwork-facts')
 
-  // Behind the planting and the person's first write comes the database, which is one transaction.
+  // After seeding and the first write comes the database snapshot, which is a single transaction.
   for (let write = 1; write <= all; write += write < 20 ? 1 : 5) {
-    // when a page dies at one of these
     disk.killAt(write)
     const isDone = await withPage((server) => work(server, disk.isDead))
     disk.killAt(Number.POSITIVE_INFINITY)
 
-    // then the next page has the sample data once, with all its facts, and what was answered as done
     const before = await withPage(async (server) => {
       await signIn(server, OWNER)
       const facts = await factsIn(server)
@@ -117,7 +110,6 @@ test('a page that is killed at any write of planting, or of what follows, leaves
       return { renamed, tables: structuredClone((await server.state()).tables), facts }
     })
 
-    // and a release with other sample data changes nothing of what a person has worked on
     if (before.renamed === 1)
       await withPage(async (server) => {
         await server.rebuild()

@@ -14,7 +14,6 @@ const scenarios = smallSample(FACTS)
 const rename = (person: Person, title: string) =>
   person.ask(updateJob, { params: { businessId: 1, jobId: WAITING }, body: { title } })
 
-/** The notes of the job's history, all pages of it, latest first. */
 const notesOf = async (server: MockServer, person: Person): Promise<(string | null)[]> => {
   const notes: (string | null)[] = []
   let before: number | null = null
@@ -28,7 +27,6 @@ const notesOf = async (server: MockServer, person: Person): Promise<(string | nu
   return notes
 }
 
-/** A log that says what is written to it, in order; `held` are the names of what never arrives. */
 const watched = (held: readonly string[] = []) => {
   const log = memoryFactLog()
   const written: string[] = []
@@ -51,45 +49,35 @@ const watched = (held: readonly string[] = []) => {
 
 describe('planting sample data', () => {
   test('holds up no sign-in: what is planted is named, and nothing of it is written', async () => {
-    // given a page that never rests
     const { log, written } = watched()
     const server = office({ log, scenarios, atRest: () => undefined })
 
-    // when someone signs in
     await signIn(server, OWNER)
 
-    // then the log has the name of what was planted, and their sign-in
     expect(written).toEqual(['demo.planted', 'user.signed_in'])
   })
 
   test('is kept before what a person does, who may meet another release the next time', async () => {
-    // given a page that never rests
     const { log, written } = watched()
     const owner = await signIn(office({ log, scenarios, atRest: () => undefined }), OWNER)
 
-    // when someone writes twice
     await rename(owner, 'Once')
     await rename(owner, 'Twice')
 
-    // then what was planted is kept before the first time
     expect(written.slice(2)).toEqual(['sample', 'job.edited', 'job.edited'])
   })
 
   test('is kept once the page rests, and once only', async () => {
-    // given a page that has come to rest, and another one on the same log
     const { log, written } = watched()
     await office({ log, scenarios }).ready
     await expect.poll(() => written).toEqual(['demo.planted', 'sample', 'database'])
 
-    // when it starts and rests
     await office({ log, scenarios }).rebuild()
 
-    // then nothing of the sample data is written again
     expect(written.filter((name) => name === 'sample')).toEqual(['sample'])
   })
 
   test('leaves a history that reads the same in the page that planted, in the next one, and in the next release', async () => {
-    // given a job of the sample data, which someone has renamed
     const log = memoryFactLog()
     const first = office({ log, scenarios })
     const owner = await signIn(first, OWNER)
@@ -97,7 +85,6 @@ describe('planting sample data', () => {
     const notes = ['Edited title', ...Array.from({ length: FACTS }, (_, index) => `Note ${FACTS - index}`)]
     expect(await notesOf(first, owner)).toEqual(notes)
 
-    // when the page is opened again, and when a release with other sample data is
     const next = office({ log, scenarios })
     const again = await signIn(next, OWNER)
     const empty = {
@@ -109,24 +96,20 @@ describe('planting sample data', () => {
     await newer.rebuild()
     const later = await signIn(newer, OWNER)
 
-    // then the history is the same
     expect(await notesOf(next, again)).toEqual(notes)
     expect(await notesOf(newer, later)).toEqual(notes)
     expect((await newer.state()).tables.jobs.find(({ id }) => id === WAITING)?.title).toBe('Mine')
   })
 
   test('by two pages at once leaves one world', async () => {
-    // given two pages that start on an empty log
     const log = memoryFactLog()
     const [left, right] = [office({ log, scenarios }), office({ log, scenarios })]
 
-    // when someone signs in on both at once, and works on both
     const [dana, again] = await Promise.all([signIn(left, OWNER), signIn(right, OWNER)])
     await rename(dana, 'By the one')
     await rename(again, 'By the other')
     await signIn(left, OWNER)
 
-    // then both have what was planted once
     expect((await log.readAfter(0)).filter(({ type }) => type === 'demo.planted')).toHaveLength(1)
     expect((await left.state()).tables).toEqual((await right.state()).tables)
     expect(await notesOf(left, dana)).toEqual(await notesOf(right, again))
@@ -144,7 +127,6 @@ describe('planting sample data', () => {
 
 describe('sample data as releases before planted it', () => {
   test('is read on: its rows from where they were kept, its facts from the log', async () => {
-    // given a log with the facts of the sample data in it, and its rows beside it
     const log = memoryFactLog()
     const day = '2026-11-18'
     const at = Date.parse('2026-11-18T12:00:00Z')
@@ -177,12 +159,10 @@ describe('sample data as releases before planted it', () => {
     ])
     await log.keepSnapshot('seeds', { mark: `former demo ${day}`, rows: scenarios.demo.tables(day) })
 
-    // when this release reads it
     const server = office({ log, scenarios })
     const owner = await signIn(server, OWNER)
     await rename(owner, 'Now')
 
-    // then it is the same demo
     expect((await server.state()).seeding).toEqual({ ...without(row), position: 1, beside: null })
     expect(await notesOf(server, owner)).toEqual([
       'Edited title',

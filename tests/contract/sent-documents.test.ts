@@ -13,7 +13,7 @@ const documents = Object.values(files).flatMap((file) => Object.values(file).fil
 
 it('every document is sent as the text it was made of: the app has nothing to print one with', () => {
   expect(documents.length).toBeGreaterThan(100)
-  // urql would write what it prints into the document.
+  // urql would add what it prints to the document.
   const texts = documents.map(textOf)
   expect(documents.map((document) => stringifyDocument(createRequest(document, {}).query))).toEqual(texts)
 })

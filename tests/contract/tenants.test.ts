@@ -92,7 +92,7 @@ describe('the token of simulated sign-in', () => {
 })
 
 describe('every day is the day of the actor’s own business', () => {
-  /** Half past eleven in the evening of the 18th in Austin; already the 19th in New York. */
+  /** 11:30 PM on the 18th in Austin, already the 19th in New York. */
   const BETWEEN = Date.parse('2026-11-19T05:30:00Z')
   const AWAY = 9_001
 

@@ -32,18 +32,16 @@ import { INVOICE_DRAFT } from './invoice-cases'
 import { ASSIGNED, TODAY } from './office'
 import { ACCOUNT_DRAFT, PAYEE } from './payout-cases'
 
-/** Sends a command and answers its data. */
 type Send = (mutation: string, variables: object) => Promise<unknown>
 type Office = ReturnType<typeof clientPageOffice>
 
 export type Command = {
   mutation: string
-  /** The form whose limits hold. */
   form: v.GenericSchema
-  /** Which argument the form's fields are in; none where they are arguments themselves. */
+  /** The argument that holds the form's fields; absent when they are arguments themselves. */
   within?: string
   good: object | ((send: Send, office: Office) => Promise<object>)
-  /** Where it is kept apart until another command names it. */
+  /** Stored separately until another command refers to it. */
   isApart?: boolean
 }
 
@@ -83,7 +81,6 @@ const sentInvoice = async (send: Send) => {
 }
 const draftEstimate = (send: Send, estimate: object = ESTIMATE_DRAFT) => create(send, 'createEstimate', { estimate })
 
-/** Every command with a text that a person types, and the form it is typed into. */
 export const COMMANDS: readonly Command[] = [
   {
     mutation: 'tellOnTheWay',

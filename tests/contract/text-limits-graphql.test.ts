@@ -18,13 +18,10 @@ import { type Field, MUTATIONS } from './graphql-questions'
 import { COMMANDS, type Command } from './text-limit-commands'
 import { longText, withAt } from './text-places'
 
-/*
- * Every text of a command: at the limit that its form states it is saved whole, and with one character more it is refused at its field.
- */
+/* Every text of a command is saved whole at its form's limit, and refused at its field with one more character. */
 
 const office = clientPageOffice()
 
-/** Where a command takes texts: `estimate.line_items.0.unit`. */
 const placesIn = (type: GraphQLInputType, at: string): string[] => {
   const plain = getNullableType(type)
   if (isListType(plain)) return placesIn(plain.ofType, `${at}.0`)
@@ -43,7 +40,7 @@ const textOf = ({ name, args, type }: Field): string => {
   return `mutation(${declared}) { ${name}(${handed}) ${fields} }`
 }
 
-/** What no one types: ids, days, choices of a list, contents, and the person's secrets. */
+/** Values no one types: ids, days, choices, contents, and secrets. */
 const CODES = [
   ...['id', 'key', 'request', 'data', 'photo', 'photos', 'attachment', 'attachments', 'image', 'session', 'ground'],
   ...['area', 'query', 'type', 'status', 'category', 'frequency', 'counted_from', 'billing_cycle', 'ppe_used'],
@@ -51,7 +48,7 @@ const CODES = [
   ...['application_method', 'business_type', 'trade', 'language', 'timezone', 'date_format', 'currency', 'zip'],
   ...['until', 'arrival', 'date', 'not_before', 'client_since', 'valid_until', 'application_time', 'date_performed'],
   ...['routing_number', 'account_number', 'current_password', 'password', 'deleteAccount.name'],
-  // Of a file, as the device named it.
+  // File names come from the device.
   ...['sendJobPhoto.name', 'sendEstimateAttachment.name'],
 ]
 const isCode = (mutation: string, place: string): boolean => {
@@ -70,7 +67,7 @@ const TYPED = MUTATIONS.map((field) => ({
 
 const inForm = ({ within }: Command, place: string): string => (within ? place.slice(within.length + 1) : place)
 
-/** Whether any text will do, as in a note; a ZIP code has a form of its own. */
+/** False for texts with a format of their own, such as ZIP codes. */
 const isFree = ({ form, ...command }: Command, place: string, limit: number): boolean => {
   const at = inForm({ form, ...command }, place)
   const { issues = [] } = v.safeParse(form, withAt({}, at, longText(limit)))
@@ -128,16 +125,13 @@ test.each([
   ['declines', 'decline', 'rejection_reason', limitOf(declineReason), {}],
   ['asks', 'questions', 'text', limitOf(questionText), QUESTION],
 ] as const)('a client who %s', async (_, step, field, limit, body) => {
-  // given
   const id = await office.sent()
   const token = await office.tokenOf()
   const path = step === 'questions' ? step : `estimates/${id}/${step}`
   const sendText = (length: number) =>
     office.say('POST', `${token}/${path}`, { ...body, [field]: longText(length) }, `text-${length}`)
-  // when
   const refused = await sendText(limit + 1)
   const accepted = await sendText(limit)
-  // then
   const message = '1 character too many'
   expect(refused).toEqual({ status: 422, body: { detail: message, errors: [{ path: field, message }] } })
   expect(accepted.status).toBe(200)

@@ -9,8 +9,8 @@ import { preparedFor } from './requests'
 import { longText, type TextPlace, textPlaces, withAt } from './text-places'
 
 /*
- * Every text of every write: at its limit it is saved whole, and with one character more it is refused at its place. The limit is read from
- * the contract, which the forms share.
+ * Every text of every write is saved whole at its limit, and refused at its path with one more character. Limits come from the contract,
+ * which the forms share.
  */
 
 const openOffice = officesPerTest()
@@ -27,7 +27,7 @@ const withText = (request: AnyRequest, { part, place }: Text, text: string): Any
   [part]: withAt(request[part], place, text),
 })
 
-/** Parts that a good request leaves out and that hold texts: they come whole or not at all. */
+/** Optional parts with texts, missing from the good requests; they are sent whole or not at all. */
 const AWAY = { from: '2026-12-01', to: '2026-12-02', reason: 'Away' }
 const MEMBER = { absences: [AWAY], home_base: { ...PLACE, latitude: null, longitude: null } }
 const PARTS: Record<string, object> = {
@@ -38,7 +38,7 @@ const PARTS: Record<string, object> = {
   'EP-059': MEMBER,
 }
 
-/** What no one types: ids and addresses that a program fills in, and secrets, which are not kept as they are. */
+/** Values no one types: generated ids and URLs, and secrets, which are not stored as typed. */
 const CODES = [
   ...[
     'password',
@@ -53,12 +53,11 @@ const CODES = [
   ...['photos.0', 'time_zone', 'connected_account_id', 'crew_member_ids', 'customer_email'],
   ...['success_url', 'cancel_url', 'return_url', 'refresh_url'],
 ]
-/** What is handed on to the payment provider and not kept here. */
+/** Passed to the payment provider and not stored. */
 const HANDED_ON = ['EP-011 customer_name', 'EP-075 description']
-/** What a page reports about itself may have only so many characters in all. */
+/** Error reports have a limit for all texts together. */
 const REPORT = 'EP-005'
 
-/** Whether any text will do, as in a note; a ZIP code or an id has a form of its own. */
 const isFree = ({ query, body }: Endpoint, request: AnyRequest, text: Text): boolean => {
   const schema = text.part === 'query' ? query : body
   const { issues = [] } = schema ? v.safeParse(schema, withText(request, text, longText(text.limit))[text.part]) : {}

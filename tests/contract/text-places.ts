@@ -20,10 +20,9 @@ const placesIn = (schema: Part, at: string): string[] =>
     ...(wrapped ? placesIn(wrapped, at) : []),
   ])
 
-/** A text that a request takes: where, and of how many characters. */
 export type TextPlace = { place: string; limit: number }
 
-/** The texts of a limited length that a schema takes; of a list those of its first item. */
+/** For a list, the texts of its first item. */
 export const textPlaces = (schema: v.GenericSchema | undefined): TextPlace[] =>
   schema
     ? [...new Set(placesIn(schema as unknown as Part, ''))].flatMap((place) => {
@@ -32,10 +31,9 @@ export const textPlaces = (schema: v.GenericSchema | undefined): TextPlace[] =>
       })
     : []
 
-/** A text of so many characters, which is found whole or not at all; another one for each number. */
+/** A text of the given length, different for each number, that can be searched for as a whole. */
 export const longText = (length: number, number = 0): string => `(${`${number}`.padEnd(length - 2, 'x')})`
 
-/** A value with another one at a place of it; lists and objects on the way are made. */
 export const withAt = (value: unknown, place: string, text: unknown): unknown => {
   const [key = '', ...rest] = place.split('.')
   const next = rest.join('.')

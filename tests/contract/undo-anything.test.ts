@@ -15,13 +15,10 @@ import type { Story } from './undo-stories'
 
 const openOffice = officesPerTest()
 const DEMO_CLIENTS = 42
-/** Two more clients fit into the plan. */
 const ROOM = 2
 
-/** A story is played again for each of its facts. */
 const MANY_OFFICES = { timeout: 60_000 }
 
-/** Writes of every kind, each as people come to them: what has just been done, and what is built on it. */
 const STORIES: Readonly<Record<string, Story>> = {
   ...CLIENT_STORIES,
   ...OFFICE_STORIES,
@@ -29,21 +26,19 @@ const STORIES: Readonly<Record<string, Story>> = {
   ...MONEY_STORIES,
 }
 
-/** An office in which a story has just happened, and the facts it led to. */
 const after = async (story: Story) => {
   const log = passingLog()
   const server = openOffice({ ...onBasic(BASIC_LIMIT - ROOM - DEMO_CLIENTS), log })
   const owner = await signIn(server, OWNER)
   const { position } = await server.state()
   await story(owner, server)
-  // What the server writes for itself carries no note, and is in no history.
+  // Facts that the server writes for itself have no note and are in no history.
   const facts = (await log.readAfter(position)).filter(({ changes, note }) => changes.length > 0 && note !== null)
-  // Of facts that are alike and undone together, such as 200 properties of a client, one speaks for all.
+  // One fact stands for all that are alike and undone together, such as 200 properties of a client.
   const alike = groupedBy(facts, (fact) => `${fact.position - (fact.among?.index ?? 0)} ${fact.type}`)
   return { server, owner, facts: [...alike.values()].flatMap(([first]) => first ?? []) }
 }
 
-/** Why the history says that a fact can't be undone; `before` is where it is looked for. */
 const refusalShown = async (
   server: MockServer,
   owner: Person,
@@ -57,7 +52,7 @@ const refusalShown = async (
   return nextBefore === null ? 'not shown' : refusalShown(server, owner, fact, nextBefore)
 }
 
-/** The tables as they are now: rows are replaced and never altered, so that lists of them are enough. */
+/** Shallow copies are enough, because rows are replaced and never mutated. */
 const tablesOf = ({ tables }: State): State['tables'] =>
   Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, [...rows]])) as State['tables']
 
@@ -73,7 +68,7 @@ test.each(Object.entries(STORIES))(
       const promised = await refusalShown(server, owner, { stream, position })
       const refusal = refusalOf(await askGraphql(server, owner, UndoDocument, { positions: [position], key: 'undo' }))
       const tables = tablesOf(await server.state())
-      // What is refused changes nothing, and what is done leaves nothing torn; either way the history said so before.
+      // A refused undo changes nothing, a completed one breaks no invariant, and the history predicted which of the two.
       expect([stream, promised ?? 'answered', broken(tables)]).toEqual([stream, refusal.replace(/^\d+ /, ''), []])
       if (refusal !== 'answered') expect(tables).toEqual(before)
       else await server.rebuild()

@@ -19,7 +19,6 @@ import { askGraphql, dataOf } from './graphql-office'
 import { TODAY } from './office'
 import type { Story } from './undo-stories'
 
-/** Writes about chemicals and equipment. */
 export const CARE_STORIES: Readonly<Record<string, Story>> = {
   'a chemical application is recorded, corrected and deleted': async (owner, server) => {
     const application = {

@@ -5,7 +5,6 @@ import { PLACE } from './client-cases'
 import { askGraphql, dataOf } from './graphql-office'
 import { add, addJob, addPlace, businessId, cancel, ELM, load, remove, type Story } from './undo-stories'
 
-/** Writes about clients and their properties. */
 export const CLIENT_STORIES: Readonly<Record<string, Story>> = {
   'a client is added': (owner) => add(owner, { properties: [PLACE, ELM] }),
   'a client is added and work is planned': async (owner) => addJob(owner, (await add(owner)).id),

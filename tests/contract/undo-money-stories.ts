@@ -44,7 +44,6 @@ import { addedAccount, newPayout, PAYEE } from './payout-cases'
 import { PLAN_DRAFT } from './plan-cases'
 import { add, businessId, quote, type Story } from './undo-stories'
 
-/** Writes about service plans, invoices and estimates. */
 export const MONEY_STORIES: Readonly<Record<string, Story>> = {
   'a plan is made, paused, resumed, paid for and cancelled': async (owner, server) => {
     const { id } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan

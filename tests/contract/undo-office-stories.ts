@@ -31,7 +31,6 @@ import { ASSIGNED, send, TODAY, WAITING } from './office'
 import { createdRole, INVITED, ROLE_DRAFT, TECH } from './permission-cases'
 import { addJob, businessId, hire, type Story } from './undo-stories'
 
-/** Writes about jobs and crews, the catalog, people, and what they set up. */
 export const OFFICE_STORIES: Readonly<Record<string, Story>> = {
   'a job lives its life': async (owner) => {
     const jobId = await addJob(owner, 1)

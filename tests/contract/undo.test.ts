@@ -11,7 +11,6 @@ import { withoutPermissions } from './demos'
 import { askGraphql, dataOf, fieldsRefused, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY, WAITING } from './office'
 
-/** A job of the demo day that is under way, with the technician on it. */
 const OWN = 2
 const CHANGED = '409 This has changed since; it can no longer be undone.'
 

@@ -25,7 +25,6 @@ const MONDAYS = { area: 'jobs', name: 'Mondays', query: 'status=scheduled&sort=-
 let server: MockServer
 let owner: Person
 let manager: Person
-/** Someone of another business. */
 let other: Person
 let keys: number
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
 
-/** A day that has jobs in every status. More of them would make a check longer, and show nothing else. */
+/** A day with jobs in every status; more jobs would only slow the check. */
 const DAY = 'date=2026-11-18'
-/** One job behind a dialog: what a list can have wrong is found with the list. */
+/** A single job behind the dialog: the list has its own check. */
 const ONE_JOB = `search=${DEMO_JOBS.assigned}`
 
 type Screen = { name: string; open(page: Page): Promise<void> }

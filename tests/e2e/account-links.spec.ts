@@ -6,7 +6,6 @@ test.use({ as: 'nobody' })
 
 const open = {
   '/forgot-password': (page: Page) => page.goto('/forgot-password'),
-  // Only a link that was sent opens the form.
   async '/reset-password'(page: Page) {
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill('owner@greenvalley.demo')

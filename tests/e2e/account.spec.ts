@@ -60,7 +60,7 @@ for (const [width, height] of [
     await page.goto('/dashboard/settings')
     await page.getByRole('checkbox', { name: 'SMS' }).click()
     await button('Save Preferences').click()
-    // A message stays while it is pointed at.
+    // Hovering keeps the toast open.
     await toast('Preferences saved').hover()
     await button('Save Preferences').scrollIntoViewIfNeeded()
     expect(await areApart(button('Save Preferences'), toast('Preferences saved'))).toBe(true)

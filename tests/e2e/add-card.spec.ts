@@ -57,7 +57,6 @@ test('the holder confirms, or does not', async ({ page }) => {
 
 test('nothing that is typed is kept or sent anywhere', async ({ page }) => {
   test.slow()
-  // given a browser whose every call is listened to
   const sent: string[] = []
   await page.exposeFunction('overheard', (text: string) => sent.push(text))
   const listen = () =>
@@ -71,7 +70,6 @@ test('nothing that is typed is kept or sent anywhere', async ({ page }) => {
     })
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`))
 
-  // when cards of every kind are entered, in the app and on the hosted page
   const dialog = await openDialog(page)
   await listen()
   for (const { number, outcome } of TEST_CARDS) {
@@ -89,7 +87,6 @@ test('nothing that is typed is kept or sent anywhere', async ({ page }) => {
   await page.getByRole('button', { name: 'Add card' }).click()
   await expect(page.getByRole('status')).toContainText('Payment method added')
 
-  // then neither calls nor storage hold a number, a name or a ZIP code of it
   const stored = await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -41,7 +41,7 @@ test('a figure stays in one line, and the menu shows where one is', async ({ pag
   expect(lines).toBe(1)
   await expect(page.getByRole('link', { name: 'Analytics', exact: true })).toBeInViewport({ ratio: 1 })
 
-  // by a shortcut too, which does not scroll anything into view
+  // By shortcut, because it scrolls nothing into view.
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 type Tables = Awaited<ReturnType<NonNullable<typeof globalThis.groundwork>['server']['state']>>['tables']
 
-/** The back end's tables, once the page has a back end: one that has just been opened has none yet. */
 export const tablesOf = async (page: Page): Promise<Tables> => {
   await page.waitForFunction(() => globalThis.groundwork !== undefined)
   const tables = await page.evaluate(async () => (await globalThis.groundwork?.server.state())?.tables)
@@ -10,9 +9,8 @@ export const tablesOf = async (page: Page): Promise<Tables> => {
   return tables
 }
 
-/** What a test orders of the mock server, or reads from it, in the page where it runs. */
 export const backEnd = (page: Page) => {
-  /** A page that has just been opened has no server yet. */
+  /** A page that was just opened has no server yet. */
   const running = () => page.waitForFunction(() => globalThis.groundwork !== undefined)
 
   return {
@@ -23,7 +21,6 @@ export const backEnd = (page: Page) => {
         status,
       ] as const)
     },
-    /** Answers the next matching call with a body of one's own, and does nothing. */
     async answerNext(pattern: string, status: number, body: object) {
       await running()
       await page.evaluate(
@@ -43,12 +40,10 @@ export const backEnd = (page: Page) => {
       await running()
       await page.evaluate((each) => globalThis.groundwork?.server.faults.latency({ min: each, max: each }), ms)
     },
-    /** Moves the app's clock on. */
     async advance(ms: number) {
       await running()
       await page.evaluate((by) => globalThis.groundwork?.clock.advance(by), ms)
     },
-    /** The status of each job, by number, as the back end has it. */
     async statuses(): Promise<Record<string, string>> {
       const { jobs } = await tablesOf(page)
       return Object.fromEntries(jobs.map((job) => [job.job_number, job.status]))

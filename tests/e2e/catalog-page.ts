@@ -3,7 +3,6 @@ import { pageParts, visit } from './page-parts'
 
 type Form = 'Service' | 'Product' | 'Package'
 
-/** The catalog as a person finds their way in it: by role and label. */
 export const catalogPage = (page: Page) => {
   const { button, toast, chooseIn } = pageParts(page)
   const details = page.getByRole('dialog', { name: / Details/ })
@@ -16,19 +15,15 @@ export const catalogPage = (page: Page) => {
     count: page.getByRole('status').filter({ hasText: /^\d+ (services?|products?|packages?)$/ }),
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
 
-    /** Opens the catalog, narrowed by what is in the query. */
     async open(query = '') {
       await visit(page, `/dashboard/catalog${query}`)
       await page.getByRole('heading', { level: 1, name: 'Catalog', includeHidden: true }).waitFor()
     },
-    /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),
-    /** Finds the job that used the stock by its number. */
     async chooseJob(dialog: Locator, number: string) {
       await dialog.getByRole('combobox', { name: 'Job', exact: true }).fill(number)
       await dialog.getByRole('option', { name: number }).click()
     },
-    /** Says what happened to the stock of the product whose details are open. */
     async changeStock(what: { happened: string; quantity: [label: string, value: string]; reason?: string }) {
       await button('Change stock…', details).click()
       const dialog = page.getByRole('dialog', { name: 'Change stock' })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** The chemicals as a person finds their way in them: by role and label. */
 export const chemicalsPage = (page: Page) => {
   const details = page.getByRole('dialog', { name: 'Application Details' })
   const { button, toast, chooseIn } = pageParts(page)
@@ -13,14 +12,11 @@ export const chemicalsPage = (page: Page) => {
       page.getByRole('dialog', { name: title }),
     count: page.getByRole('status').filter({ hasText: /^[\d,]+ applications?$/ }),
 
-    /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
       await visit(page, `/dashboard/chemicals${query}`)
       await page.getByRole('heading', { level: 1, name: 'Chemicals', includeHidden: true }).waitFor()
     },
-    /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),
-    /** Fills in what a new application asks for beside its product, date and time. */
     async fillIn(form: Locator, property: string) {
       await form.getByRole('combobox', { name: 'Property' }).fill(property)
       await form.getByRole('option', { name: property }).first().click()

@@ -3,7 +3,6 @@ import { tablesOf } from './back-end'
 import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 
-/** The page of a client of the sample data whose answer is awaited; the page that is open has asked the back end for something. */
 const waitedFor = async (page: Page) => {
   const { estimates, client_links } = await tablesOf(page)
   const sent = estimates.find(
@@ -29,7 +28,6 @@ test.describe('on a phone', () => {
     await page.getByRole('img', { name: 'Your signature' }).scrollIntoViewIfNeeded()
     await expect(page.getByText('Opening your page…')).toHaveCount(0)
     await expectNoFindings(page, 'signing')
-    // A title without a space is as long as titles may be.
     await page.locator('article h2').evaluate((title) => {
       title.textContent = 'T'.repeat(120)
     })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** The Clients area as a person finds their way in it: by role and label. */
 export const clientsPage = (page: Page) => {
   const table = page.getByRole('grid', { name: 'Clients' })
   const details = page.getByRole('dialog', { name: 'Client Details' })
@@ -30,7 +29,6 @@ export const clientsPage = (page: Page) => {
     async send() {
       await form.getByRole('button', { name: /^(Add Client|Save changes)$/ }).click()
     },
-    /** Fills in everything that a client must have. */
     async fill({ first = 'Nora', last = 'Quinn' } = {}) {
       await form.getByLabel('First name').fill(first)
       await form.getByLabel('Last name').fill(last)

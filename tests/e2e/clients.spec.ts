@@ -21,7 +21,7 @@ test('a client is added, edited and deleted without a mouse, and brought back', 
   await page.keyboard.type('512 555 0199')
   await page.keyboard.press('Enter')
 
-  // The refused submit leads to the summary, and from there to the fields on the other tabs.
+  // Submitting moves focus to the error summary, whose links open the fields on other tabs.
   await expect(clients.problems).toBeFocused()
   await expect(tab('Billing')).toHaveAttribute('aria-selected', 'true')
   await button('At least one property with complete address is required', clients.problems).press('Enter')
@@ -104,7 +104,6 @@ test('what had the focus and is gone hands it on: to what had it before, or to t
   await expect(row('Helen Brandt')).toBeFocused()
 })
 
-/** Looks at the page as it is now. */
 const lookerAt = (page: Page) => async (name: string) => {
   await expectNoFindings(page, name)
   await expectItFits(page, name)
@@ -229,7 +228,6 @@ test('a form that the address opens over the details is never hidden by them', a
   await button('Cancel', form).click()
   await button('Close', details).click()
   await expect(details).toBeHidden()
-  // Both at once, now that the code of both is there.
   await page.evaluate(() => history.go(-2))
   await expect(form.getByLabel('First name')).toBeFocused()
   await expect(form.getByRole('button', { name: 'Save changes' })).toBeVisible()

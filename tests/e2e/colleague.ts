@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '../fixtures/demo-people'
 
-/** The office manager, unless it is someone else, at another machine while the page under test is open. */
 export const colleague = async (page: Page, who: Parameters<typeof person>[0] = 'manager') => {
   const { email, password, subdomain } = person(who)
   await page.waitForFunction(() => globalThis.groundwork !== undefined)
@@ -20,7 +19,6 @@ export const colleague = async (page: Page, who: Parameters<typeof person>[0] = 
     },
     [email, password, subdomain] as const,
   )
-  /** Sends something as them; the page learns of it as of a change in another tab, unless there are no topics to announce. */
   const request = (address: string, init: { method: string; body?: string }, topics: readonly string[] | null) =>
     page.evaluate(
       async ([where, what, bearer, heard]) => {
@@ -38,13 +36,12 @@ export const colleague = async (page: Page, who: Parameters<typeof person>[0] = 
       [address, init, token, topics] as const,
     )
   return {
-    /** Asks for a mutation; the page learns of it as of a change in another tab. */
     async asks(query: string, variables: object, topics: readonly string[]): Promise<void> {
       const init = { method: 'POST', body: JSON.stringify({ query, variables }) }
       const { errors } = JSON.parse((await request('/graphql', init, topics)).body)
       if (errors) throw new Error(JSON.stringify(errors))
     },
-    /** Sends a write; the page learns of it as of a change in another tab, unless it is `unheard`. */
+    /** Announced like a change in another tab, unless `unheard`. */
     async sends(
       method: 'POST' | 'PUT' | 'DELETE',
       path: string,

@@ -1,16 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** Crew members of the demo that tests work on. */
 export const DEMO_CREW = {
-  /** On four jobs a day. */
   luis: { id: 2, name: 'Luis Ortega' },
   mia: { id: 3, name: 'Mia Chen' },
-  /** Inactive. */
   noah: { id: 12, name: 'Noah Fischer' },
 } as const
 
-/** The crew as a person finds their way in it: by role and label. */
 export const crewPage = (page: Page) => {
   const details = page.getByRole('dialog', { name: 'Crew Member Details' })
   const { button, toast, chooseIn } = pageParts(page)
@@ -21,7 +17,6 @@ export const crewPage = (page: Page) => {
     count: page.getByRole('status').filter({ hasText: /^[\d,]+ crew members?$/ }),
     toast,
 
-    /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
       await visit(page, `/dashboard/crew${query}`)
       await page.getByRole('heading', { level: 1, name: 'Crew', includeHidden: true }).waitFor()
@@ -30,9 +25,7 @@ export const crewPage = (page: Page) => {
       await visit(page, `/dashboard/crew?member=${id}`)
       await details.getByText(name).first().waitFor()
     },
-    /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),
-    /** Fills in what a new crew member needs. */
     async fillIn(form: Locator, who: { first: string; last: string; employeeId: string; rate?: string }) {
       await form.getByLabel('First name').fill(who.first)
       await form.getByLabel('Last name').fill(who.last)

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** One entry of the flow log as stored on disk. */
 export type FlowLogEntry = { position: number; stream: string; seq: number; kind: string; name: string; state: unknown }
 
-/** Everything that the flow log of this browser holds, in the order it was written. */
 export const flowLog = (page: Page): Promise<FlowLogEntry[]> => entriesOf(page, 'groundwork-flows')
 
-/** The types of the facts on streams whose names begin so, oldest first, from the disk: what outlives the page. */
 export const factsOn = async (page: Page, streams: string): Promise<string[]> => {
   const facts = await entriesOf<{ stream?: string; type: string }>(page, 'groundwork-facts')
-  // The last of the positions that are reserved for the sample data has nothing else.
+  // The last position reserved for sample data has no other fields.
   return facts.filter(({ stream }) => stream?.startsWith(streams)).map(({ type }) => type)
 }
 
 type StoredFact = { position: number; stream: string; type: string; changes: { after: { seeded?: number } | null }[] }
 
-/** The types of a job's facts, without those of the sample data. */
 export const factsOf = async (page: Page, job: number): Promise<string[]> => {
   const facts = await entriesOf<StoredFact>(page, 'groundwork-facts')
   const planting = facts.findLast(({ type }) => type === 'demo.planted')
@@ -23,7 +19,6 @@ export const factsOf = async (page: Page, job: number): Promise<string[]> => {
   return facts.filter(({ stream, position }) => stream === `job/${job}` && position > seeded).map(({ type }) => type)
 }
 
-/** Puts an entry of the flow log in the place of the one at its position. */
 export const overwrite = (page: Page, entry: FlowLogEntry): Promise<void> =>
   page.evaluate(async (changed) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -43,7 +38,7 @@ const entriesOf = <E>(page: Page, database: string): Promise<E[]> =>
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    // Opening a database that the page has not made yet would make an empty one.
+    // Opening a missing database would create an empty one.
     if (!(await indexedDB.databases()).some((existing) => existing.name === name)) return []
     const db = await done(indexedDB.open(name))
     const entries = await done(db.transaction('entries').objectStore('entries').getAll())

@@ -8,7 +8,6 @@ import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
 
 const { assigned, scheduled } = DEMO_JOBS
 
-/** The demo's own day, and the last but two of its week. */
 const TODAY = '2026-11-18'
 const FRIDAY = '2026-11-20'
 
@@ -16,17 +15,15 @@ const lane = (page: Page, name: string) => page.getByRole('region', { name: new 
 const tray = (page: Page) => page.getByRole('region', { name: /^Unscheduled, \d/ })
 const block = (within: Locator | Page, job: string) => within.getByRole('button', { name: new RegExp(`^${job} `) })
 
-/** The point of a lane at this share of its track's width. */
 const pointIn = async (page: Page, name: string, share: number) => {
   const box = await lane(page, name).locator('[data-track]').boundingBox()
   if (!box) throw new Error(`${name} has no lane`)
   return { x: box.x + box.width * share, y: box.y + box.height / 2 }
 }
 
-/** A job waiting at half past three, two hours long; the lanes go from six to eight, so that 7:00 is at a fourteenth. */
+/** An unassigned two-hour job at 3:30 PM; lanes run from 6 AM to 8 PM, so 7:00 is at 1/14. */
 const SEVEN = 1.25 / 14
 
-/** Where a job is taken hold of, once it rests there with nothing over it (a window that was made smaller moves it). */
 const grip = async (job: Locator) => {
   const position = { x: 20, y: 12 }
   await job.click({ trial: true, position })
@@ -85,7 +82,6 @@ test('a job is dragged from the tray into a lane, by Escape put back, and refuse
   })
 })
 
-/** Makes a waiting job the first of three weekly visits, opens the calendar, and says where the visits are. */
 const repeated = async (page: Page, calendar: string) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${scheduled}`)
@@ -185,7 +181,7 @@ test('two tabs drop one job at the same moment: it is moved once, and the other 
 })
 
 test('the end of a job is dragged, into the next job, and again to where there is room', async ({ page }) => {
-  // Far from the edges, where the lanes would scroll.
+  // Wide enough to keep the pointer away from the edges, where lanes would scroll.
   await page.setViewportSize({ width: 1600, height: 800 })
   const slot = lane(page, 'Luis Ortega').getByRole('listitem').filter({ hasText: assigned })
   const pull = async (by: number) => {
@@ -199,7 +195,7 @@ test('the end of a job is dragged, into the next job, and again to where there i
 
   await pull(200)
   await expect(page.getByText('Luis Ortega has JOB-')).toBeVisible()
-  // It can't come to another lane, so that none says why.
+  // It can't move to another lane, so no lane shows a refusal.
   await expect(page.locator('[data-refused]')).toHaveCount(0)
   await page.mouse.up()
   await pull(24)
@@ -208,7 +204,6 @@ test('the end of a job is dragged, into the next job, and again to where there i
   await expect(jobsPage(page).toast(`${assigned} now takes until 1:45 PM`)).toBeVisible()
 })
 
-/** Sends what a finger does. */
 const finger = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
   return async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<void> => {
@@ -221,7 +216,6 @@ test('a finger drags after a long press', async ({ page }) => {
   const mia = await pointIn(page, 'Mia Chen', SEVEN)
   const touch = await finger(page)
   await touch('touchStart', from)
-  // What waits for a finger shows in the lane's words once the press was long enough.
   await expect(block(tray(page), scheduled)).toHaveAttribute('data-held', '')
   await touch('touchMove', { x: mia.x - 40, y: mia.y })
   await touch('touchMove', mia)
@@ -230,7 +224,6 @@ test('a finger drags after a long press', async ({ page }) => {
   await expect(block(lane(page, 'Mia Chen'), scheduled)).toBeVisible()
 })
 
-/** Drags a waiting job by mouse or finger to each edge of the lanes in turn. */
 const edges = async (page: Page, moveTo: (x: number, y: number) => Promise<void>) => {
   const lanes = page.getByRole('region', { name: 'Crew schedule' })
   const box = await lanes.boundingBox()
@@ -246,7 +239,7 @@ const edges = async (page: Page, moveTo: (x: number, y: number) => Promise<void>
   await expect.poll(async () => (await scrolled())[0]).toBe(most[0])
   await moveTo(middle, box.y + box.height - 8)
   await expect.poll(async () => (await scrolled())[1]).toBe(most[1])
-  // What is under the pointer now is what was measured after the scroll.
+  // Hit-testing must use positions measured after scrolling.
   await moveTo(middle, centre)
   const under = await page.evaluate(
     ([x, y]) =>
@@ -310,7 +303,7 @@ for (const mode of ['day', 'week', 'month']) {
     await prefer(page, 'light')
     await jobsPage(page).open(`?view=calendar&date=${TODAY}&mode=${mode}`)
     await expect(block(page, mode === 'day' ? scheduled : '8:00 AM').first()).toBeVisible()
-    // A week and a month are dense: every job of theirs is also in its day and in the list, where there is room.
+    // Week and month are dense: every job is also in its day and in the list, which have room for targets.
     const except = mode === 'day' ? [] : ['target-size']
     await expectNoFindings(page, mode, except)
     await page.setViewportSize({ width: 320, height: 640 })

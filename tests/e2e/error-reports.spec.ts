@@ -4,7 +4,6 @@ import { groupReports, storedReportSchema } from '@/domain/errors/error-groups'
 import { tablesOf } from './back-end'
 import { expect, test } from './fixtures'
 
-/** The reports that the tracking host has, oldest first (NAV-09). */
 const reports = async (page: Page) =>
   (await tablesOf(page)).error_reports.map(({ message, source, severity, environment, user_id, url }) => ({
     message,
@@ -15,7 +14,6 @@ const reports = async (page: Page) =>
     path: new URL(url).pathname,
   }))
 
-/** How often an error happened, by all reports of it. */
 const timesOf = async (page: Page, message: string) =>
   groupReports(
     (await tablesOf(page)).error_reports.map((report) => v.parse(storedReportSchema, { ...report, at: '' })),
@@ -53,11 +51,9 @@ test('an error and a rejection that no one caught are reported at once, and coun
   problems.expect(/No one caught|No one heard/)
   await dashboard(page)
 
-  // when the same error comes three times, and a rejection that names a person
   for (let i = 0; i < 3; i++) await throwLater(page, 'No one caught this')
   await rejectUnheard(page, 'No one heard dana@greenvalley.demo')
 
-  // then each is there, the reports of the one that came again add up to how often it did, and the app keeps working
   const [caught, heard] = [
     expected('No one caught this', 'error'),
     expected('No one heard [hidden]', 'unhandledrejection'),

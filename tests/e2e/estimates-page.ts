@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** The estimates as a person finds their way in them: by role and label. */
 export const estimatesPage = (page: Page) => {
   const { button, toast, chooseIn } = pageParts(page)
   const editor = page.getByRole('dialog', { name: /^(Create Estimate|Edit EST-)/ })
@@ -17,21 +16,17 @@ export const estimatesPage = (page: Page) => {
     row: (text: string | RegExp) => page.getByRole('row').filter({ hasText: text }),
     line: (name: string) => editor.getByRole('group', { name, exact: true }),
     totals: editor.getByRole('complementary', { name: 'Totals' }),
-    /** Chooses what the open details keep in their menu. */
     choose: (entry: string) => chooseIn(details, entry),
 
-    /** Opens the page, at the place that the query says. */
     async open(query = '') {
       await visit(page, `/dashboard/estimates${query}`)
       await page.getByRole('heading', { level: 1, name: 'Estimates & Quotes', includeHidden: true }).waitFor()
     },
-    /** Chooses a client of the form by name. */
     async chooseClient(name: string) {
       const client = editor.getByRole('combobox', { name: 'Client' })
       await client.fill(name)
       await page.getByRole('option', { name }).first().click()
     },
-    /** Adds a line from the catalog. */
     async addFromCatalog(label: string) {
       await editor.getByRole('combobox', { name: 'Add from the catalog' }).fill(label)
       await page.getByRole('option', { name: label }).first().click()

@@ -108,7 +108,6 @@ test('files go with a draft to the client, who opens a photo and saves a plan; w
     'complete',
     true,
   )
-  // A tall picture fills its tile, and its middle is what shows.
   const [shown, tile] = await own.getByRole('presentation').evaluate((picture) => {
     const { parentElement } = picture
     return [picture.clientHeight, parentElement?.clientHeight]

@@ -4,19 +4,18 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { stayOpen } from './page-parts'
 
-/** The rules that depend on a theme. */
 const COLOR = ['color-contrast', 'link-in-text-block']
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const HEAD_SCRIPT = readFileSync('public/head.js', 'utf8')
 
-/** What a screen shows in the place of what it is loading says so, and leaves once that is there, however long that takes. */
+/** Loading placeholders are marked and removed when loaded, however long that takes. */
 const loaded = (page: Page) =>
   expect(page.getByRole('status', { name: /^Loading/ }).or(loadingText(page))).toHaveCount(0)
 const loadingText = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading/ })
 
-/** Waits until a screen has come to rest: what is on its way, a color or the focus, is neither the old nor the new. */
+/** Waits for animations, color transitions and focus changes to finish. */
 export const rest = async (page: Page) => {
   await loaded(page)
   await page.evaluate(async (quiet) => {
@@ -32,36 +31,33 @@ export const rest = async (page: Page) => {
       })
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
-    // A color changes when a frame is drawn, not right away.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
   }, 100)
 }
 
-/** Where something is on the screen. What is not seen is nowhere, and compares with nothing. */
 export const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()
   if (!box) throw new Error(`${part.toString()} is not on the screen`)
   return box
 }
 
-/** Whether two parts of the screen have no place in common. */
 export const areApart = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await boxOf(one), await boxOf(other)]
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 }
 
-/** What axe finds wrong, one line an element: by every rule, or by those about color alone. */
+/** One line per element; `color` runs only the color rules. */
 const findings = async (page: Page, ruleSet: 'all' | 'color', except: readonly string[] = []): Promise<string[]> => {
   await rest(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options = {
     runOnly: ruleSet === 'all' ? { type: 'tag', values: ALL } : { type: 'rule', values: COLOR },
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
-    // What passed is not listed: to name every element of it takes longer than to check it.
+    // Collecting passes takes longer than the check itself.
     resultTypes: ['violations'],
-    // None of the rules in use reads style sheets, which would be fetched once more.
+    // No rule in use reads style sheets, which axe would fetch again.
     preload: false,
   }
   return page.evaluate(async (options) => {
@@ -75,11 +71,11 @@ type Theme = 'light' | 'dark'
 
 const shows = (page: Page, theme: Theme) => expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 
-/** Gives a page that is about to be opened its colors, and no motion that a check could meet halfway. */
+/** Call before opening a page. Also disables motion, which a check could catch midway. */
 export const prefer = (page: Page, theme: Theme): Promise<void> =>
   page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
 
-/** Changes the colors of an open page. Not every page follows the system once it is open, so the script for the first paint runs again. */
+/** Not every page follows a system theme change, so the first-paint script runs again. */
 const changeTo = async (page: Page, theme: Theme) => {
   await prefer(page, theme)
   await page.evaluate(() => document.documentElement.classList.remove('light', 'dark'))
@@ -92,9 +88,8 @@ const changeTo = async (page: Page, theme: Theme) => {
 }
 
 /**
- * Expects axe to find nothing wrong with a screen as it is now, in the colors it was opened in and then, by what depends on them, in the
- * other ones, which it keeps.
- * The page has to have been opened after `prefer`. Rules in `except` are not checked; callers say why.
+ * Runs axe in the current theme, then the color rules in the other one, which stays set. Open the page after `prefer`. Callers give a
+ * reason for each rule in `except`.
  */
 export const expectNoFindings = async (page: Page, screen: string, except: readonly string[] = []): Promise<void> => {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -107,13 +102,11 @@ export const expectNoFindings = async (page: Page, screen: string, except: reado
 
 const NARROW = { width: 320, height: 640 }
 
-/** The page knows of its new size before anything else is done with it. */
 const resize = async (page: Page, size: { width: number; height: number }) => {
   await page.setViewportSize(size)
   await page.waitForFunction((width) => innerWidth === width, size.width)
 }
 
-/** Expects a screen as it is now to fit 320 pixels without sideways scrolling; then it has its size again. */
 export const expectItFits = async (page: Page, screen: string): Promise<void> => {
   const wide = page.viewportSize()
   await resize(page, NARROW)
@@ -123,10 +116,7 @@ export const expectItFits = async (page: Page, screen: string): Promise<void> =>
   if (wide) await resize(page, wide)
 }
 
-/**
- * Opens screens of one area one after the other, by name; of each, axe finds nothing wrong in either theme, and it fits a width of 320 pixels.
- * Rules in `except` are not checked for the screen of that name; callers say why.
- */
+/** Opens the screens in turn and checks each with axe in both themes and at 320 pixels. Callers give a reason for each rule in `except`. */
 export const expectScreensPass = async (
   page: Page,
   screens: Readonly<Record<string, () => Promise<void>>>,

@@ -3,12 +3,11 @@ import { factsOn } from './databases'
 import { rest } from './findings'
 import { expect, test } from './fixtures'
 
-/** How far a page may move while it loads, by the browser's own measure. Nothing that a person sees is as little. */
+/** Maximum cumulative layout shift; below what people notice. */
 const SHIFT = 0.005
 
 const PUBLIC = ['/', '/login', '/pricing', '/demo', '/contact', '/terms', '/privacy', '/register', '/forgot-password']
 
-/** Pages that people open all day; they load as after a reload. */
 const EVERY_DAY = [
   '/dashboard',
   '/dashboard/clients',
@@ -20,7 +19,6 @@ const EVERY_DAY = [
   '/dashboard/subscription',
 ]
 
-/** What has moved since the page was opened, each element with where from and where to. */
 const moved = (page: Page) =>
   page.evaluate(async () => {
     type Shift = PerformanceEntry & {
@@ -83,19 +81,15 @@ test.describe('signed in', () => {
 })
 
 test('a cold dashboard shows its data without what the mock server answers other pages with', async ({ page }) => {
-  // given every script that the browser requests
   const requests: string[] = []
   page.on('response', (response) => void requests.push(new URL(response.url()).pathname))
 
-  // when the overview has shown all it has
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
-  // What is asked once the page rests, like work to settle, has answers of its own.
   const first = [...requests]
   await rest(page)
 
-  // then it came with the first page's answers alone, and its chart without the chart library
   const answers = first.flatMap(
     (path) =>
       /^\/assets\/(late|other-routes|all-resolvers|execute|undo|undo-rules)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
@@ -106,7 +100,6 @@ test('a cold dashboard shows its data without what the mock server answers other
   expect(code.filter((script) => script.includes('recharts-'))).toEqual([])
 })
 
-/** Notes every use of what a browser takes long to make ready: formatters of any language, and comparing names. */
 const noteIntl = () => {
   const used: string[] = []
   Object.assign(globalThis, { usedOfIntl: used })
@@ -133,7 +126,7 @@ const noteIntl = () => {
 
 test('a cold dashboard shows its data without what languages are written by (ADR 39)', async ({ page }) => {
   await page.addInitScript(noteIntl)
-  // The sample data that a device begins with is written with names sorted: until it is kept, it is written again.
+  // Sample data is generated with sorted names, and generated again until it is stored.
   await expect(async () => {
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
@@ -148,15 +141,12 @@ test('a page that has what writes needs no network for the rules that they ask',
   context,
   problems,
 }) => {
-  // What other pages are made of may be on its way still, ahead of time.
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
-  // given the job list, which asks for clients as it opens, and so for the code of writes
   await page.goto('/dashboard/jobs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 
-  // when a job is deleted without a network
   await context.setOffline(true)
   const answer = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}` }
@@ -165,26 +155,23 @@ test('a page that has what writes needs no network for the rules that they ask',
   })
   await context.setOffline(false)
 
-  // then the rules have let it go
   expect(answer).toEqual([200, { success: true }])
 })
 
 const PLANTING = /^\/assets\/(built-in|sample|sample-rules|template)-/
 
 test('the document names all that a cold dashboard waits for', async ({ page }) => {
-  // given a page without the quiet moments in which it loads what can wait, nor the three seconds after which that waits no longer
+  // Disables idle callbacks and their three-second fallback.
   await page.addInitScript(() => {
     const { setTimeout: later } = globalThis
     const setTimeout = (work: () => void, ms?: number) => (ms === 3_000 ? 0 : later(work, ms))
     Object.assign(globalThis, { requestIdleCallback: () => 0, setTimeout })
   })
 
-  // when the overview has shown all it has
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
 
-  // then the document has every script and style sheet of it, but for what a new device plants its sample data with
   const all = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
@@ -195,7 +182,6 @@ test('the document names all that a cold dashboard waits for', async ({ page }) 
   expect(lacking).toEqual([])
 })
 
-/** Opens an address whose app never arrives; returns what is requested in the meantime. */
 const openWithoutApp = async (page: Page, address: string): Promise<string[]> => {
   const requested: string[] = []
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname.slice(1)))
@@ -215,7 +201,6 @@ const expectRequested = async (page: Page, address: string, list = address) => {
   await expect.poll(() => wanted.filter((file) => !requested.includes(file))).toEqual([])
 }
 
-/** What the document draws in the place of the app: text, width and height. */
 const drawn = (page: Page) =>
   page.locator('#root').evaluate((element) => {
     const { content, width, height } = getComputedStyle(element, '::before')
@@ -251,14 +236,11 @@ test.describe('a stranger', () => {
     })
 
   test('has what follows the sign-in fetched and planted while the sign-in page rests', async ({ page }) => {
-    // given every file that the browser requests
     const requested: string[] = []
     page.on('request', (request) => void requested.push(new URL(request.url()).pathname.slice(1)))
 
-    // when someone opens the sign-in page and does nothing
     await page.goto('/login')
 
-    // then the dashboard's files are there, and the sample data
     const lists = await listsIn(page)
     const wanted = [...(lists['/dashboard/*'] ?? []), ...(lists['/dashboard'] ?? [])]
     expect(wanted.length).toBeGreaterThan(10)

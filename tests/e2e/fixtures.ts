@@ -12,10 +12,9 @@ import { pinTime } from './pinned-time'
 export { expect } from '@playwright/test'
 export { person, signIn, type Who } from '../fixtures/demo-people'
 
-/** Settings of the mock server's next start, as the page reads them from `mock_server`. */
 type MockSettings = { latency?: { min: number; max: number }; tokenLifetime?: number; scenario?: string }
 
-/** Errors that a test brings about on purpose; every other one fails it. */
+/** Expected errors; any other error fails the test. */
 export type Problems = { expect(pattern: RegExp): void }
 
 type Storage = { name: string; value: string }[]
@@ -31,13 +30,13 @@ type WorkerFixtures = {
   browsers: (options: BrowserContextOptions) => Promise<BrowserContext>
 }
 
-/** Long enough before a test begins that the session it begins with is not from its future. */
+/** In ms; starts the session early enough that it isn't in the test's future. */
 const BEFORE = 60_000
 
 /**
- * Playwright's test with the product's people in it. Each person signs in through the form once a worker. Tests of the same settings
- * share one browser context a worker, which is emptied before each, so that scripts stay loaded and compiled; the mock server plants
- * its data again. Every test begins at `startsAt`. Any error on the console fails the test.
+ * Playwright's test with signed-in demo people. Each signs in through the form once per worker. Tests with the same settings share a
+ * browser context, cleared before each test so that scripts stay compiled; the mock server reseeds. Tests begin at `startsAt`. Any console
+ * error fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   as: ['owner', { option: true }],
@@ -125,7 +124,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** The mark by which the app knows that the browser has not been closed since someone signed in. */
+/** Marker by which the app knows that the browser wasn't closed since sign-in. */
 const browserSession = (baseURL: string) => ({
   name: 'browser_session',
   value: '1',

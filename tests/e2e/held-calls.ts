@@ -5,9 +5,8 @@ declare global {
 }
 
 /**
- * Holds a page's calls whose path or GraphQL operation contains a part, but for the first `passing` of them, until they are released; a
- * reload loses them. So a test sees what is shown in the meantime, however slow its machine is.
- * @returns releases them
+ * Holds calls whose path or operation contains `part`, after the first `passing` ones, until released; a reload drops them. Makes loading
+ * states observable on any machine. Returns the release function.
  */
 export const holdCalls = async (page: Page, part: string, passing = 0): Promise<() => Promise<void>> => {
   await page.waitForFunction(() => globalThis.groundwork !== undefined)

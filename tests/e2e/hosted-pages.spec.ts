@@ -21,7 +21,7 @@ test('axe finds nothing wrong with the payment pages, which fit a width of 320 p
   await page.getByRole('button', { name: 'Subscribe and pay $99.00' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoFindings(page, 'the question')
-  // Escape means no, which only a browser's own dialog receives.
+  // Escape only reaches native dialogs.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alert')).toContainText('unable to authenticate')
   await page.goto('/hosted/checkout.html?session=x')

@@ -23,7 +23,7 @@ test('the served build sends what a page cannot say of itself', async ({ request
     [hosted, forGood],
   ] as const)
     expect((await request.get(path, accepting)).headers(), path).toMatchObject(sent)
-  // Browsers look for the hint to compile all of a script ahead in its very first line alone.
+  // Browsers read the compile hint only in the first line.
   expect((await (await request.get(script)).text()).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
 })
 

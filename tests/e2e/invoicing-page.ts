@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** Invoicing as a person finds their way in it: by role and label. */
 export const invoicingPage = (page: Page) => {
   const { button, toast, chooseIn } = pageParts(page)
   const details = page.getByRole('dialog', { name: /Invoice Details/ })
@@ -15,15 +14,12 @@ export const invoicingPage = (page: Page) => {
     row: (text: string | RegExp) => page.getByRole('row').filter({ hasText: text }),
     tile: (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) }),
     ages: page.getByRole('region', { name: 'Amount due by age' }),
-    /** Chooses what the open details keep in their menu. */
     choose: (entry: string) => chooseIn(details, entry),
 
-    /** Opens the page, at the place that the query says. */
     async open(query = '') {
       await visit(page, `/dashboard/invoicing${query}`)
       await page.getByRole('heading', { level: 1, name: 'Invoicing', includeHidden: true }).waitFor()
     },
-    /** Chooses a client of the form by name. */
     async chooseClient(name: string) {
       const client = page.getByRole('dialog').getByRole('combobox', { name: 'Client' })
       await client.fill(name)

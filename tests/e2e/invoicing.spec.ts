@@ -57,7 +57,6 @@ test('an invoice is a PDF, and on paper without the app around it (X-55)', async
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^INV-\d+\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
-  // A name without a space is as long as names may be.
   await page.locator('article td strong').evaluateAll((names) => {
     for (const name of names) name.textContent = 'S'.repeat(200)
   })

@@ -52,7 +52,7 @@ test('"Move to…" does the same without a mouse', async ({ page }) => {
   await expect(item('Move to completed')).toHaveAttribute('aria-disabled', 'true')
 
   const inProgress = item('Move to in progress')
-  // What a press leads to is seen before the next one.
+  // Waits for the effect of each key press.
   const lit = menu.locator('[data-highlighted]')
   await expect(menu).toBeFocused()
   while ((await inProgress.getAttribute('data-highlighted')) === null) {

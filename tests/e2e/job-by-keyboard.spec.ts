@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     const card = page.getByRole('article', { name: 'Weekly lawn mowing' })
     await card.getByRole('button', { name: `Start ${assigned}` }).tap()
     await card.getByRole('button', { name: `Complete ${assigned}` }).tap()
-    // The message of the start, with its Undo, is still there and covers no button.
+    // The toast with Undo is still open and must not cover a button.
     const complete = page.getByRole('dialog', { name: 'Complete job' }).getByRole('button', { name: 'Complete job' })
     expect(await areApart(complete, jobs.toast(`${assigned} started`))).toBe(true)
     await complete.tap()

@@ -8,7 +8,6 @@ const { assigned } = DEMO_JOBS
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
 
-/** Exports what is shown, or what is selected. */
 const exported = (page: Page, button = 'Export CSV') =>
   savedCsv(page, () => page.getByRole('button', { name: button, exact: true }).click())
 

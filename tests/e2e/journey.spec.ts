@@ -10,13 +10,12 @@ test.use({ as: 'nobody' })
 const DAY = 24 * 60 * 60 * 1000
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 
-/** Clicks twice, then opens the page again while the answer may still be on its way; nothing is lost by either. */
+/** Double-clicks, then reloads while the answer may be pending. */
 const twiceAndReload = async (page: Page, button: ReturnType<Page['getByRole']>) => {
   await button.dblclick()
   await page.reload()
 }
 
-/** What the newcomer's business has on the back end. */
 const onBackEnd = async (page: Page) => {
   const tables = await tablesOf(page)
   const people = tables.users.filter(({ email }) => email === 'sam@rivera.example')
@@ -97,7 +96,6 @@ test('a stranger registers, sets up, tries, upgrades, cancels and resumes, with 
   page,
 }) => {
   test.slow()
-  // given a stranger, when they register, set their business up and start the trial
   await register(page)
   await setUp(page)
   await startTrial(page)
@@ -109,7 +107,6 @@ test('a stranger registers, sets up, tries, upgrades, cancels and resumes, with 
     invoices: [],
   })
 
-  // when they upgrade, cancel and resume
   await upgrade(page)
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).dblclick()
@@ -120,7 +117,6 @@ test('a stranger registers, sets up, tries, upgrades, cancels and resumes, with 
   await page.getByRole('button', { name: 'Resume subscription' }).dblclick()
   await expect(page.getByText('Subscription resumed successfully!')).toBeVisible()
 
-  // then it was all done once
   expect(await onBackEnd(page)).toEqual({
     people: 1,
     customers: 1,
@@ -139,16 +135,13 @@ test('the clock takes a trial to its last day, past it, through a payment, and p
   await setUp(page)
   await startTrial(page)
 
-  // when the last day has come
   await server.advance(13 * DAY)
   await expect(alerts(page)).toContainText('Your free trial ends in 1 day')
 
-  // when it is over and there is no card
   await server.advance(DAY)
   await expect(alerts(page)).toContainText('Your payment is past due. Please update your payment method.')
   expect((await onBackEnd(page)).subscriptions).toEqual(['past_due basic false'])
 
-  // when a card is declined, and then one is taken that will fail later
   await alerts(page).getByRole('link', { name: 'Update payment method' }).click()
   await page.getByRole('button', { name: 'Add card' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add card' })
@@ -159,7 +152,6 @@ test('the clock takes a trial to its last day, past it, through a payment, and p
   await dialog.getByRole('button', { name: 'Add card' }).dblclick()
   await expect(dialog).toBeHidden()
 
-  // then the open payment is settled, by one card
   await expect
     .poll(() => onBackEnd(page))
     .toEqual({
@@ -173,7 +165,6 @@ test('the clock takes a trial to its last day, past it, through a payment, and p
   await expect(page.getByText('$49.00 per month')).toBeVisible()
   await expect(alerts(page)).toHaveCount(0)
 
-  // when the next card is one that fails when it is charged, and a month goes by
   await page.goto('/dashboard/billing')
   await page.getByRole('button', { name: 'Add card' }).first().click()
   await fillInCard(page, '4000 0000 0000 0341')
@@ -184,7 +175,6 @@ test('the clock takes a trial to its last day, past it, through a payment, and p
   await page.goto('/dashboard')
   await expect(alerts(page)).toContainText('Your payment is past due. Please update your payment method.')
 
-  // when no one pays for two weeks, then it ends, and can be begun again
   await server.advance(15 * DAY)
   await expect(alerts(page)).toContainText('Your subscription has ended.')
   expect((await onBackEnd(page)).subscriptions).toEqual(['canceled basic false'])

@@ -5,7 +5,6 @@ import { jobLifecycleModel } from '@/machines/job-lifecycle/model'
 import type { JobSnapshot } from '@/machines/job-lifecycle/selectors'
 import { covering, everyEdgePath, isOutcome, type Path } from '../model/paths'
 
-/** What a person does, and the state the chart foretells once the back end has answered. */
 export type LivedStep = { does: string; from: string; leadsTo: string }
 export type LivedPath = readonly LivedStep[]
 
@@ -14,7 +13,6 @@ const PEOPLES = ['create', 'assign', 'depart', 'start', 'complete', 'cancel', 'm
 const isPeoples = ({ type }: AnyEventObject) => PEOPLES.includes(type.replace('job.', ''))
 const goesWell = (event: AnyEventObject) => isPeoples(event) || (isOutcome(event) && !event.type.includes('.error.'))
 
-/** Folds a path into a person's steps. */
 const stepsOf = (path: Path): LivedPath => {
   const chart = inertMachine(jobLifecycleMachine)
   let snapshot = chart.begin(jobLifecycleModel.input) as JobSnapshot
@@ -28,16 +26,13 @@ const stepsOf = (path: Path): LivedPath => {
   return steps
 }
 
-/** What a path shows: things that a person can do, and states. */
 const shownBy = (path: LivedPath) => path.flatMap(({ does, leadsTo }) => [`does ${does}`, `reaches ${leadsTo}`])
 
-/** The few of the generated paths that together show the most. */
 export const chosenPaths = (most: number): LivedPath[] => {
   const paths = everyEdgePath({ name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel })
   return covering(paths.filter((path) => path.every(goesWell)).map(stepsOf), shownBy, most)
 }
 
-/** Everything that the chosen paths do and reach, sorted. */
 export const covered = (paths: readonly LivedPath[]) => ({
   does: [...new Set(paths.flat().map(({ does }) => does))].sort(),
   reaches: [...new Set(paths.flat().map(({ leadsTo }) => leadsTo))].sort(),

@@ -24,7 +24,6 @@ test('map and list follow each other, and the popup has the job’s next step', 
   await pin('A3').focus()
   await page.keyboard.press('Enter')
   await expect(terrace).toContainText('Assigned · 12:30 – 1:30 PM · 1 h')
-  // What changes on it leaves the map where it was moved to.
   const { x, y } = await boxOf(map)
   await page.mouse.move(x + 30, y + 300)
   await page.mouse.down()
@@ -88,7 +87,6 @@ test('a map that changes its size shows all jobs again, unless it was moved: the
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(outside).toBe(0)
 
-  // when it is looked at more closely, round the pin that is open
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(outside).toBe(0)
   await pin('D3').click()
@@ -101,7 +99,6 @@ test('a map that changes its size shows all jobs again, unless it was moved: the
   await button('Close', page.getByRole('dialog')).click()
   await button('Show all jobs').click()
 
-  // when it was moved
   await button('Zoom in').click()
   await rest(page)
   const [inMap, ofPin] = [await middleOf(map), await middleOf(pin('A1'))]

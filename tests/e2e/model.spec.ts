@@ -4,10 +4,7 @@ import { expect, test } from './fixtures'
 import { inStatus, jobsPage } from './jobs-page'
 import { chosenPaths, covered, type LivedPath, type LivedStep } from './lived-paths'
 
-/*
- * Some of the paths generated from the chart of a job's life, lived by a person: every event is a click, and after every answer the
- * details show the status that the chart foretells.
- */
+/* Replays generated paths of the job machine in the UI: every event is a click, and the details must show the predicted status. */
 
 const paths = chosenPaths(8)
 
@@ -24,7 +21,7 @@ const confirm = async (page: Page, ending: string, button: string) => {
   await page.getByRole('alertdialog').getByRole('button', { name: button }).click()
 }
 
-/** People who have nothing else then, so that no question comes up. */
+/** Picks people without overlapping work, so that no conflict dialog opens. */
 const assign = async (page: Page, from: string) => {
   const jobs = jobsPage(page)
   if (from === 'assigned' || from === 'en_route') {

@@ -10,7 +10,7 @@ import { fillInCard } from './payments'
 
 const PHONE = { width: 390, height: 844 }
 
-/** A client with an address and a property, and without any business so far: the books about them come from this test alone. */
+/** A new client, so that the books contain only this test's entries. */
 const newestClient = async (page: Page) => {
   const { clients, properties, estimates, invoices, payouts } = await tablesOf(page)
   const busy = new Set([...estimates, ...invoices, ...payouts].map(({ client_id }) => client_id))
@@ -21,7 +21,6 @@ const newestClient = async (page: Page) => {
   return { id: one.id, name: `${one.first_name} ${one.last_name}` }
 }
 
-/** Draws a line on the pad of the client's page. */
 const sign = async (page: Page) => {
   const pad = page.getByRole('img', { name: 'Your signature' })
   await pad.scrollIntoViewIfNeeded()
@@ -34,7 +33,6 @@ const sign = async (page: Page) => {
   await page.mouse.up()
 }
 
-/** The client's page of an invoice: it is paid by card, and the receipt is shown. */
 const payByCard = async (client: Page) => {
   await fillInCard(client, '4242424242424242')
   await client.getByRole('button', { name: 'Pay by card' }).click()
@@ -42,7 +40,6 @@ const payByCard = async (client: Page) => {
   await expect(client.getByRole('article')).toContainText('Visa ending in 4242')
 }
 
-/** The journal of all days, as it is exported. */
 const journal = async (page: Page) => {
   await page.goto('/dashboard/invoicing?journal=true')
   const exported = page.waitForEvent('download')
@@ -70,7 +67,6 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
 
   await prefer(page, 'light')
 
-  // given a quote over $100.00 with an option of $50.00, half of it as a deposit, that is sent
   await estimates.open('?create=true')
   const { id, name } = await newestClient(page)
   await estimates.chooseClient(name)
@@ -91,7 +87,6 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await button('Send to Client…', details).click()
   await button('Send to Client', question).click()
 
-  // when the client opens it on a phone, takes the option and signs
   const link = details.getByRole('link', { name: 'Open client page' })
   const path = new URL((await link.getAttribute('href')) ?? '', page.url())
   path.searchParams.delete('preview')
@@ -108,7 +103,6 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await expect(client.getByText('Thank you! The estimate is approved.')).toBeVisible()
   await expect(client.getByRole('article').getByRole('img', { name })).toBeVisible()
 
-  // then the staff's tab shows it at once, and it becomes a job and a deposit invoice
   await expect(details).toContainText(`${name}, on their client page`)
   await page.bringToFront()
   await button('Create job…', details).click()
@@ -120,7 +114,6 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await button('Send', question).click()
   await expect(invoice).toContainText('Sent')
 
-  // when the client pays the deposit
   await client.bringToFront()
   await client.getByRole('button', { name: 'Back to overview' }).click()
   await client.getByRole('button', { name: 'View invoice' }).click()
@@ -128,7 +121,6 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await payByCard(client)
   await expect(invoice.getByText('Paid', { exact: true }).first()).toBeVisible()
 
-  // and the job is done and the rest is invoiced
   await page.bringToFront()
   await page.goBack()
   await details.getByRole('link', { name: /^JOB-/ }).click()
@@ -147,7 +139,6 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await button('Send', question).click()
   await expect(invoice).toContainText('Sent')
 
-  // when the client pays it too
   await client.bringToFront()
   await client.getByRole('button', { name: 'Back to your page' }).click()
   await client.getByRole('button', { name: 'Back to overview' }).click()
@@ -159,7 +150,6 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await invoice.getByRole('tab', { name: 'Payments' }).click()
   await expect(invoice).toContainText('Visa ending in 4242')
 
-  // and gets some of it back
   await invoice.getByRole('tab', { name: 'Details' }).click()
   await choose('Refund…')
   await dialog('Refund').getByLabel('Amount').fill('20')
@@ -171,7 +161,6 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await button('Write credit note', dialog('Credit Note')).click()
   await expect(toast('credited with $20.00')).toBeVisible()
 
-  // then the receipt shows it, on paper without the page around it
   await client.reload()
   const receipt = client.getByRole('article')
   await expect(receipt).toContainText('Refunded on Nov 18, 2026-$20.00')
@@ -179,7 +168,6 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await expect(receipt).toBeVisible()
   await expect(client.getByRole('button', { name: 'Print' })).toBeHidden()
 
-  // and no one owes anyone anything: in each account what came is what went
   await page.goto(`/dashboard/invoicing/statement/${id}?from=2026-11-01&to=2026-11-30`)
   await expect(page.getByRole('article').getByRole('definition').last()).toHaveText('$0.00')
   const lines = await journal(page)

@@ -13,14 +13,13 @@ test.use({ as: 'tech', viewport: { width: 390, height: 844 }, hasTouch: true })
 test('a day on a phone: the network goes in the middle, and what was pressed is sent once and in order', async ({
   page,
 }) => {
-  // a browser whose word on the network is the test's, over a reload too
+  // Simulates the network state, across reloads.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => localStorage.getItem('cut') === null })
   })
   const step = (name: string) => page.getByRole('button', { name, exact: true })
   const statusText = page.getByRole('region', { name: 'Weekly lawn mowing' }).getByRole('status')
 
-  // given a technician who comes to their day first, with work under way
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/dashboard\/my-day$/)
   await expect(step('Complete…')).toBeInViewport()
@@ -28,7 +27,6 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
 
   await expectNoFindings(page, 'My Day')
 
-  // when the network goes away, and the work continues
   await page.evaluate(() => localStorage.setItem('cut', 'yes'))
   await step('Complete…').click()
   await page.getByLabel('Notes').fill('Gate was open, left it closed.')
@@ -52,7 +50,6 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
   const before = await backEnd(page).statuses()
   expect([before['JOB-1002'], before['JOB-1003']]).toEqual(['in_progress', 'assigned'])
 
-  // and the phone is restarted before the network is back
   await page.goto('/dashboard/my-day')
   await expect(statusText).toHaveText('Started, waiting for network')
   await page.evaluate(() => {
@@ -60,13 +57,11 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
     window.dispatchEvent(new Event('online'))
   })
 
-  // then everything is done once, in order
   await expect(page.getByText('waiting for network')).toHaveCount(0)
   await expect(statusText).toHaveText(/^Started, /)
   expect(await factsOf(page, idOf('JOB-1003'))).toEqual(['job.departed', 'job.started'])
   expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.completed'])
 
-  // and the job has what was photographed and signed, after another reload too
   await page.goto(`/dashboard/jobs?job=${idOf('JOB-1002')}`)
   await page.getByRole('button', { name: 'Photo 1 of 1 of JOB-1002' }).click()
   const full = page.getByRole('dialog', { name: 'Photo 1 of 1 of JOB-1002' })
@@ -74,7 +69,6 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
   await full.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText(/^Signed by Ivan Petrov, /)).toBeVisible()
 
-  // and so has its history
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('list', { name: 'Photos' }).getByRole('button', { name: 'Photo 1 of 1' }).click()
   const larger = page.getByRole('dialog', { name: 'Photo 1 of 1' })
@@ -82,10 +76,10 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
   await expect(larger).toContainText('gate.png, added by Luis Ortega, ')
 })
 
-/** In px: as large as a thumb. */
+/** In px. */
 const THUMB = 44
 
-/** What can be pressed in a part of the page, and is missed at the edge of a thumb that aims at its middle; titles are links in a text. */
+/** Lists controls smaller than a thumb; links inside text are exempt. */
 const small = (part: Locator): Promise<string[]> =>
   part.evaluate((element, thumb) => {
     const edge = thumb / 2 - 1
@@ -122,7 +116,6 @@ test('what is pressed on a phone is as large as a thumb', async ({ page }) => {
   await rest(page)
   expect(await small(dialog)).toEqual([])
 
-  // when the office has cancelled the job in the meantime
   const office = await colleague(page)
   const cancel = `/jobs/${idOf('JOB-1002')}/update-status?status=cancelled`
   await office.sends('POST', cancel, null, { unheard: true, under: '/api' })
@@ -140,7 +133,6 @@ test('what is pressed on a phone is as large as a thumb', async ({ page }) => {
   expect(await small(discard)).toEqual([])
 })
 
-/** Where something is on the screen, from top to bottom. */
 const heightsOf = async (part: Locator) => {
   const { y, height } = await boxOf(part)
   return { top: y, bottom: y + height }
@@ -168,19 +160,17 @@ test('why a step was not taken is seen beside it, with a message and on a phone 
   page,
 }) => {
   const { button, toast } = pageParts(page)
-  // given a message about the stop before, on the narrowest phone
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/dashboard/my-day')
   await button('Complete…').click()
   await button('Complete job').click()
   await toast('JOB-1002 completed').hover()
-  // when the next step fails
   await backEnd(page).failNext('update-status', 500)
   await button('Start').click()
   const bar = page.getByRole('group', { name: 'Weekly lawn mowing' })
   const reason = bar.getByRole('alert')
   await expect(reason).toContainText('The server is having trouble. Please try again.')
-  // then it is in view wherever the page is, and nothing lies over it
+  // Visible at any scroll position and not covered.
   for (const [width, height] of [
     [390, 844],
     [320, 640],
@@ -192,7 +182,6 @@ test('why a step was not taken is seen beside it, with a message and on a phone 
     expect(top).toBeGreaterThanOrEqual(0)
     expect(bottom).toBeLessThanOrEqual((await heightsOf(toast('JOB-1002 completed'))).top)
   }
-  // and trying again takes it
   await button('Retry', bar).click()
   await expect(button('Complete…', bar)).toBeVisible()
   await expect(reason).toHaveCount(0)
@@ -216,7 +205,6 @@ test('by keyboard the focus stays on the step that comes next, and on one that w
   await page.keyboard.press('Enter')
   await expect(button('Complete…', bar)).toBeFocused()
 
-  // a step that is skipped is skipped by keyboard too
   await page.keyboard.press('Enter')
   await button('Complete job').press('Enter')
   await expect(button('On my way', bar)).toBeFocused()
@@ -250,7 +238,6 @@ test.describe('without a network', () => {
     }
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 
-    // once there is one again, the page can be loaded
     await page.goForward()
     await expect(failed).toBeVisible()
     await context.setOffline(false)
@@ -260,19 +247,17 @@ test.describe('without a network', () => {
 
   test('a stop opens its job, though no job was opened before', async ({ page, context, problems }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED/)
-    // Whatever is routed is asked of the network, not of what earlier tests have cached.
+    // Routed requests bypass the cache of earlier tests.
     await page.route('**/assets/*', (route) => route.continue())
-    // given a day that was open until what its stops open had come, with all that it imports
+    // Includes everything the preloaded modules import.
     const parts = ['jobs', 'record-cards', 'job-details-container', 'job-dialogs']
     const coming = parts.map((part) => page.waitForResponse(new RegExp(`/assets/${part}-[^/]*\\.js$`)))
     await page.goto('/dashboard/my-day')
     const came = (await Promise.all(coming)).map((response) => response.url())
     await page.evaluate(`Promise.all(${JSON.stringify(came)}.map((url) => import(url)))`)
-    // when the network goes before a job is opened
     await context.setOffline(true)
     await page.getByRole('region', { name: 'Then' }).getByRole('link', { name: 'Weekly lawn mowing' }).click()
     const details = page.getByRole('dialog', { name: 'Job Details' })
-    // then it can be
     await expect(details.getByRole('button', { name: 'Start' })).toBeVisible()
   })
 })

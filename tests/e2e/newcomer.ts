@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { tablesOf } from './back-end'
 
-/** Strong enough for the form and for onboarding. */
+/** Satisfies both the form and onboarding. */
 export const PASSWORD = 'Lawnmower1!'
 
-/** What is typed into the registration form. */
 export const SAM = { first: 'Sam', last: 'Rivera', email: 'sam@rivera.example' }
 
-/** The registration form by its labels. */
 export const registerPage = (page: Page) => {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const form = {
@@ -25,7 +23,6 @@ export const registerPage = (page: Page) => {
       await page.goto(`/register${search}`)
       await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor()
     },
-    /** Fills in everything that is required. */
     async fill({ email = SAM.email, password = PASSWORD } = {}) {
       await form.first.fill(SAM.first)
       await form.last.fill(SAM.last)
@@ -38,7 +35,6 @@ export const registerPage = (page: Page) => {
   return form
 }
 
-/** Registers a new owner through the form, which leads to the dashboard. */
 export const registerOwner = async (page: Page): Promise<void> => {
   const form = registerPage(page)
   await form.open()
@@ -47,11 +43,10 @@ export const registerOwner = async (page: Page): Promise<void> => {
   await page.waitForURL('**/dashboard')
 }
 
-/** The users who have an email, as the back end has them. */
 export const usersCalled = async (page: Page, email: string) =>
   (await tablesOf(page)).users.filter((user) => user.email === email)
 
-/** Takes the last place on the demo business's plan, as an employee who registers elsewhere would (X-28). */
+/** Uses up the last seat of the demo business's plan, as an employee registering elsewhere would (X-28). */
 export const takeLastPlace = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => globalThis.groundwork !== undefined)
   const status = await page.evaluate(async (password) => {
@@ -63,7 +58,6 @@ export const takeLastPlace = async (page: Page): Promise<void> => {
   if (status !== 201) throw new Error(`the last place was not free: ${status}`)
 }
 
-/** Takes anyone who is signed in through onboarding, by its calls. @throws when one of them is refused. */
 export const onboard = (page: Page): Promise<void> =>
   page.evaluate(async (password) => {
     const call = async (path: string, body?: unknown): Promise<{ customer_id: string }> => {

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, inStatus, jobsPage } from './jobs-page'
 
-/** The demo's own day. */
 const TODAY = '2026-11-18'
-/** The first script of the app. */
 const FIRST = /\/assets\/index-[^/]*\.js$/
 
 const reload = async (page: Page) => {
@@ -25,7 +23,7 @@ test('an app whose first script does not come says so in the place of the frame,
   await expect(page.getByRole('alert').filter({ hasText: 'Groundwork' })).toHaveCount(0)
 })
 
-/** The time after which the page says that it is late comes when the test says so. */
+/** Lets the test trigger the page's slow-loading timeout. */
 const lateness = async (page: Page) => {
   await page.addInitScript(() => {
     const real = window.setTimeout
@@ -41,7 +39,6 @@ const lateness = async (page: Page) => {
     })
 }
 
-/** Something that comes once, when it is called. */
 const signal = () => {
   let come: () => void = () => undefined
   const came = new Promise<void>((resolve) => {
@@ -50,7 +47,6 @@ const signal = () => {
   return { come, came }
 }
 
-/** Holds files back until they may arrive; `requested` resolves when one was asked for. */
 const hold = async (page: Page, files: RegExp) => {
   const [arrival, request] = [signal(), signal()]
   await page.route(files, async (route) => {
@@ -61,7 +57,6 @@ const hold = async (page: Page, files: RegExp) => {
   return { requested: request.came, arrive: arrival.come }
 }
 
-/** React has drawn for the first time, without anything of a page. */
 const drawnEmpty = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, inStatus, jobsPage } from './jobs-page'
 
-/* A day's work on days that programs get wrong: what is planned for today, a job that is made, and one that is started. */
+/* Actions on tricky dates: today's schedule, creating a job and starting one. */
 
 const ODD = [
   { day: '2026-11-21', at: '2026-11-21T10:15:00-06:00', what: 'a Saturday', timezoneId: 'UTC' },
@@ -10,7 +10,7 @@ const ODD = [
     at: '2026-12-31T23:55:00-06:00',
     what: 'the last minutes of a year',
     timezoneId: 'UTC',
-    // No hour of the day is left, so the one that the form proposes has passed.
+    // No hour is left in the day, so the proposed one has passed.
     asks: 'This time has passed. Create it anyway?',
   },
   { day: '2028-02-29', at: '2028-02-29T10:15:00-06:00', what: 'a leap day', timezoneId: 'UTC' },
@@ -35,10 +35,10 @@ for (const { day, at, what, timezoneId, asks } of ODD) {
     test.use({ startsAt: Date.parse(at), timezoneId })
 
     test('a job is made for today and another one started', async ({ page }) => {
-      // Each day has a browser and a sign-in of its own, loaded cold.
+      // Each day needs its own browser and sign-in, loaded cold.
       test.slow()
       const jobs = jobsPage(page)
-      // The form hides the page behind it from assistive technology, its heading too.
+      // The form hides the page behind it, including its heading, from assistive technology.
       await page.goto('/dashboard/jobs?create=true')
       const form = page.getByRole('dialog', { name: 'Create Job' })
       await form.getByRole('combobox', { name: 'Client' }).fill('Helen')

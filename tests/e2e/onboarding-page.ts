@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { factsOn } from './databases'
 import { registerPage } from './newcomer'
 
-/** A password that the account step takes. */
 export const CHOSEN = 'Lantana-2026'
 
-/** The setup by what a person finds by role and label. */
 export const onboardingPage = (page: Page) => {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const steps = page.getByRole('navigation', { name: 'Setup steps' })
@@ -18,7 +16,6 @@ export const onboardingPage = (page: Page) => {
     complete: page.getByRole('button', { name: 'Complete Setup' }),
     step: (title: string) => steps.getByText(title, { exact: true }),
 
-    /** Registers a new owner, and is then led to the setup at a path. */
     async begin(path = '/onboarding') {
       const form = registerPage(page)
       await form.open(`?redirect=${path}`)
@@ -39,7 +36,6 @@ export const onboardingPage = (page: Page) => {
       await field('State').selectOption('TX')
       await field('ZIP code').fill('78701')
     },
-    /** Goes through the steps before the one that is named. */
     async reach(title: 'Property Information' | 'Service Preferences' | 'Welcome') {
       await this.fillAccount()
       await this.next.click()
@@ -52,9 +48,8 @@ export const onboardingPage = (page: Page) => {
       await this.next.click()
       await this.heading('Welcome').waitFor()
     },
-    /** What the back end has recorded about setting the business up. */
     facts: async () => (await factsOn(page, 'customer/')).filter((type) => type.startsWith('onboarding.')),
-    /** What this tab remembers, without the router's own. */
+    /** Session storage without the router's entries. */
     session: () =>
       page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => !key.startsWith('tsr')))),
   }

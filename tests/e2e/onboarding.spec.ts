@@ -6,10 +6,8 @@ import { CHOSEN, onboardingPage } from './onboarding-page'
 
 test.use({ as: 'nobody' })
 
-/** More than any step has to tab through. */
 const FURTHEST = 40
 
-/** Presses Tab until `target` has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < FURTHEST; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -78,20 +76,17 @@ test('a reload while a step is sent, or while it is filled in, keeps all but the
   await setup.fillAccount()
   await setup.field('First name').fill('Samuel')
 
-  // when the page goes while the account is being sent
   await backEnd(page).latency(5_000)
   await setup.next.click()
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
   await expect.poll(async () => (await flowLog(page)).at(-1)?.name).toBe('onboarding.submit_account')
   await page.reload()
 
-  // then the passwords are requested again, and nothing else
   await expect(page.getByText('For your security, we don’t keep passwords. Please enter yours again.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(setup.field('First name')).toHaveValue('Samuel')
   await setup.reach('Property Information')
 
-  // when it goes while the property is filled in, then what was typed is there again
   await setup.field('Business name').fill('Rivera')
   await setup.field('Service radius').selectOption('50')
   await page.reload()

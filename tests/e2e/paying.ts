@@ -6,7 +6,6 @@ export const HILL_COUNTRY_OWNER = 'owner@hillcountry.demo'
 
 export const DAY = 24 * 3_600_000
 
-/** Signs in someone who is not among the people on the sign-in page. */
 export const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -15,7 +14,6 @@ export const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
 }
 
-/** The pages about what the product costs, as a person finds their way in them. */
 export const paying = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const confirmation = page.getByRole('alertdialog')
@@ -27,7 +25,6 @@ export const paying = (page: Page) => {
     history: page.getByRole('region', { name: 'History' }).getByRole('listitem'),
     cards: page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem'),
     invoices: page.getByRole('table', { name: 'Invoices' }).getByRole('row'),
-    /** A message in the page, with the line beneath it. */
     message: (text: string) => page.getByRole('main').locator('[data-kind]').filter({ hasText: text }),
     toast: (text: string) => page.getByRole('region', { name: /notifications/i }).getByText(text),
 

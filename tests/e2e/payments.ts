@@ -4,7 +4,6 @@ import { tablesOf } from './back-end'
 
 type Answer = Record<string, unknown>
 
-/** A call to the back end by anyone who is signed in. The page has to be one of the app's. */
 const call = async (page: Page, path: string, body?: object, token?: string): Promise<Answer> => {
   await page.waitForFunction(() => globalThis.groundwork !== undefined)
   return page.evaluate(
@@ -49,14 +48,12 @@ const begin = async (page: Page, { customer_id, email, billing_period = 'monthly
   return String(checkout_url)
 }
 
-/** A checkout of the owner's business, whose trial is long over: it ends its subscription first, and pays for a new one at once. */
 export const beginPaidCheckout = async (page: Page): Promise<string> => {
   await page.goto('/dashboard')
   await call(page, `${SUBSCRIPTIONS}/cancel`, { customer_id: 'cus_1', at_period_end: false })
   return begin(page, { customer_id: 'cus_1', email: 'owner@greenvalley.demo' })
 }
 
-/** The same, paid on the hosted page: the address at which the payment page comes back. */
 export const payCheckout = async (page: Page): Promise<string> => {
   const checkout = new URL(await beginPaidCheckout(page)).searchParams.get('session')
   const { success_url } = await call(page, `/hosted/api/checkout-sessions/${checkout}/complete`, {
@@ -72,7 +69,6 @@ export const payCheckout = async (page: Page): Promise<string> => {
   return String(success_url)
 }
 
-/** A checkout of a business that has just registered, and has its trial before it. */
 export const beginTrialCheckout = async (page: Page): Promise<string> => {
   await page.goto('/login')
   const person = { email: 'nora@birch.example', password: 'Birch&Sons1', first_name: 'Nora', last_name: 'Birch' }
@@ -88,7 +84,6 @@ export const beginTrialCheckout = async (page: Page): Promise<string> => {
   return begin(page, { customer_id: String(customer_id), email: person.email, billing_period: 'yearly' }, token)
 }
 
-/** The owner's visit to the billing portal. */
 export const beginPortal = async (page: Page, return_url?: string): Promise<string> => {
   await page.goto('/dashboard')
   const back = return_url ?? `${originOf(page)}/dashboard/billing`
@@ -96,7 +91,6 @@ export const beginPortal = async (page: Page, return_url?: string): Promise<stri
   return String((await call(page, `${SUBSCRIPTIONS}/create-portal-session?${query}`)).portal_url)
 }
 
-/** Fills in the card form of the test provider. */
 export const fillInCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('1130')
@@ -105,7 +99,6 @@ export const fillInCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('ZIP code').fill('99950')
 }
 
-/** How many subscriptions and cards the first customer has on the back end. */
 export const storedCounts = async (page: Page): Promise<{ subscriptions: number; cards: number }> => {
   const tables = await tablesOf(page)
   const own = (rows: readonly { customer_id: number }[]) => rows.filter((row) => row.customer_id === 1).length

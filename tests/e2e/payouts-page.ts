@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** Customer payouts as a person finds their way in it: by role and label. */
 export const payoutsPage = (page: Page) => {
   const { button, toast } = pageParts(page)
   const form = page.getByRole('dialog', { name: 'Create Customer Payout' })
@@ -16,12 +15,10 @@ export const payoutsPage = (page: Page) => {
     row: (text: string | RegExp) => page.getByRole('row').filter({ hasText: text }),
     tile: (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) }),
 
-    /** Opens the page, at the place that the query says. */
     async open(query = '') {
       await visit(page, `/dashboard/payouts${query}`)
       await page.getByRole('heading', { level: 1, name: 'Customer Payouts', includeHidden: true }).waitFor()
     },
-    /** Chooses a customer of the form by name. */
     async chooseCustomer(name: string) {
       await form.getByRole('combobox', { name: 'Customer' }).fill(name)
       await page.getByRole('option', { name }).first().click()

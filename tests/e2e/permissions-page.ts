@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** Permissions as a person finds their way in it: by role and label. */
 export const permissionsPage = (page: Page) => ({
   ...pageParts(page),
   async open(query = '') {

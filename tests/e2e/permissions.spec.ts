@@ -7,7 +7,7 @@ test('every screen of Permissions passes axe in both themes, and needs no sidewa
   test.slow()
   const open = async (query: string) => {
     await page.goto(`/dashboard/permissions${query}`)
-    // A dialog that the address opens hides the page behind it.
+    // A dialog opened by URL hides the page behind it.
     await page.getByRole('heading', { level: 1, name: 'Permissions', includeHidden: true }).waitFor()
   }
   const screens = {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Shifts the page's dates by `offset` ms. Timers stay real, so that waiting costs what it says. */
+/** Shifts Date by `offset` ms. Timers stay real. */
 const shiftDates = (offset: number): void => {
   const real = Date.now.bind(Date)
   const now = () => real() + offset
@@ -13,8 +13,8 @@ const shiftDates = (offset: number): void => {
 }
 
 /**
- * Starts every page of a browser at an instant, from which time runs on, over reloads too and alike in all tabs.
- * @returns gives the pages that open from then on their own time back.
+ * Starts every page at an instant from which time runs on, across reloads and tabs. Returns a function that restores real time for pages
+ * opened later.
  */
 export const pinTime = async (context: BrowserContext, instant: number): Promise<() => Promise<void>> => {
   const script = await context.addInitScript(shiftDates, instant - Date.now())

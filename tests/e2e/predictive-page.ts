@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** The predictive page as a person finds their way on it: by role and label. */
 export const predictivePage = (page: Page) => {
   const { button, toast, chooseIn } = pageParts(page)
   const details = page.getByRole('dialog', { name: 'Equipment Details' })
@@ -12,19 +11,15 @@ export const predictivePage = (page: Page) => {
     details,
     form,
     tab: (name: string | RegExp) => page.getByRole('tablist', { name: 'Predictive AI' }).getByRole('tab', { name }),
-    /** A card of a list: `Predictive alerts`, `Recommendations`, `Urgent alerts`. */
     card: (list: string, text: string) =>
       page.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: text }),
     count: page.getByRole('status').filter({ hasText: /^[\d,]+ units?$/ }),
 
-    /** Opens the page, narrowed by what is in the query. */
     async open(query = '') {
       await visit(page, `/dashboard/predictive${query}`)
       await page.getByRole('heading', { level: 1, name: 'Predictive AI', includeHidden: true }).waitFor()
     },
-    /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),
-    /** Fills in what new equipment asks for. */
     async fillIn(typed: Locator, name: string) {
       await typed.getByLabel('Name', { exact: true }).fill(name)
       await typed.getByLabel('Type', { exact: true }).selectOption('Plumbing')

@@ -7,7 +7,7 @@ test('every screen of the predictive page passes axe in both themes, and needs n
 }) => {
   test.slow()
   const { button, card, details, form, open, tab } = predictivePage(page)
-  // One visit: to open the page again for each screen takes longer than to check it.
+  // One visit, because reopening the page takes longer than the check.
   await expectScreensPass(page, {
     async overview() {
       await open()
@@ -86,7 +86,7 @@ test('nothing moves when what was loading shows', async ({ page }) => {
   const top = async () => (await tabs.boundingBox())?.y
   const ready = await top()
   await page.evaluate(() => {
-    // The settings of the server’s next start: what it is told now, it forgets with the page.
+    // Applied on the server's next start; runtime settings are lost with the page.
     localStorage.setItem('mock_server', JSON.stringify({ latency: { min: 3000, max: 3000 } }))
   })
   await page.reload()

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { onboard, registerOwner } from './newcomer'
 
-/** What the button of a plan says to who may try it. */
 export const TRIAL = 'Start 14-day free trial'
 
-/** The pricing page by what is on it. */
 export const pricingPage = (page: Page) => ({
   plan: (name: string) => page.getByRole('region', { name, exact: true }),
   async open(search = '') {
@@ -13,7 +11,6 @@ export const pricingPage = (page: Page) => ({
   },
 })
 
-/** Signs in the owner of a business that is set up and has no subscription. */
 export const customer = async (page: Page): Promise<void> => {
   await registerOwner(page)
   await onboard(page)

@@ -1,15 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** The properties of the demo that tests work on. */
 export const DEMO_PROPERTIES = {
-  /** One of Samir Patel's two. */
   rental: { id: 7, name: 'Rental on Clay, 5506 Clay Ave' },
-  /** Helen Brandt's only one. */
   helens: { id: 1, name: 'Home, 2204 Bridle Path' },
 } as const
 
-/** The properties as a person finds their way in them: by role and label. */
 export const propertiesPage = (page: Page) => {
   const details = page.getByRole('dialog', { name: 'Property Details' })
   const { button, toast, chooseIn } = pageParts(page)
@@ -20,7 +16,6 @@ export const propertiesPage = (page: Page) => {
     count: page.getByRole('status').filter({ hasText: /^[\d,]+ propert(y|ies)$/ }),
     toast,
 
-    /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
       await visit(page, `/dashboard/properties${query}`)
       await page.getByRole('heading', { level: 1, name: 'Properties' }).waitFor()
@@ -29,9 +24,7 @@ export const propertiesPage = (page: Page) => {
       await visit(page, `/dashboard/properties?property=${id}${tab === 'history' ? '&tab=history' : ''}`)
       await details.getByText(name).waitFor()
     },
-    /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),
-    /** Fills in a new property except for its client. */
     async fillIn(form: Locator, place: { name: string; address: string; zip?: string }) {
       await form.getByLabel('Property name').fill(place.name)
       await form.getByLabel('Address', { exact: true }).fill(place.address)

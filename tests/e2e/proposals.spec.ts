@@ -63,6 +63,6 @@ test('every screen of AI Scheduling passes axe in both themes, and needs no side
       ).toBeVisible()
     },
   }
-  // Pins lie where the jobs are; every job that moves is also in the list beside the map, where there is room.
+  // Pins overlap where jobs are close; every moved job is also in the list beside the map.
   await expectScreensPass(page, screens, { map: ['target-size'] })
 })

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures'
 
 test.use({ as: 'nobody' })
 
-/** The public pages with their heading. */
 const PAGES = [
   { path: '/', heading: 'Run your day. Know what got done.' },
   { path: '/demo', heading: 'See the demo as any of them' },

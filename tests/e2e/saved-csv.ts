@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 
-/** The file that a press hands over: its name, its header and its rows. */
 export const savedCsv = async (page: Page, press: () => Promise<void>) => {
   const downloading = page.waitForEvent('download')
   await press()

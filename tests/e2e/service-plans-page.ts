@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
-/** The service plans as a person finds their way in them: by role and label. */
 export const servicePlansPage = (page: Page) => {
   const { button, toast, chooseIn } = pageParts(page)
   const details = page.getByRole('dialog', { name: / Details/ })
@@ -15,15 +14,12 @@ export const servicePlansPage = (page: Page) => {
     card: (name: string) => page.getByRole('article', { name }),
     count: page.getByRole('status').filter({ hasText: /^\d+ (service plans?|plan templates?)$/ }),
     row: (text: string | RegExp) => page.getByRole('row').filter({ hasText: text }),
-    /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),
 
-    /** Opens the page, at the tab and the place that the query says. */
     async open(query = '') {
       await visit(page, `/dashboard/service-plans${query}`)
       await page.getByRole('heading', { level: 1, name: 'Service Plans', includeHidden: true }).waitFor()
     },
-    /** Chooses a client of the form by name. */
     async chooseClient(name: string) {
       const client = page.getByRole('combobox', { name: 'Select Client' })
       await client.fill(name)

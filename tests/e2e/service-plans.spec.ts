@@ -7,7 +7,7 @@ test('every screen of the service plans passes axe in both themes, and needs no 
 }) => {
   test.slow()
   const { button, card, details, form, open, question, row, tab } = servicePlansPage(page)
-  // One visit: to open the page again for each screen takes longer than to check it.
+  // One visit, because reopening the page takes longer than the check.
   await expectScreensPass(page, {
     async templates() {
       await open()

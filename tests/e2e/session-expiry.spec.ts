@@ -11,7 +11,7 @@ declare global {
 
 const QUARTER_HOUR = 15 * 60_000
 
-/** Notes every answer from now on: the mock server answers in the page, where no network event reports it. */
+/** The mock server runs in the page, so no network events exist. */
 const noteAnswers = (page: Page) =>
   page.evaluate(() => {
     const inner = globalThis.fetch

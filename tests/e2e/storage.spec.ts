@@ -6,14 +6,12 @@ import { DEMO_JOBS, jobsPage } from './jobs-page'
 
 declare global {
   interface Window {
-    /** Refuses what a page asks of its browser. */
     denied(): never
   }
 }
 
 const { assigned } = DEMO_JOBS
 
-/** The messages about code that could not be loaded. */
 const BOARD_MISSING = /job-board|ERR_FAILED/
 const PAGE_MISSING = /A part of the app could not be loaded|ERR_FAILED/
 const WORKSPACE_MISSING = /A part of the app could not be loaded|Failed to load resource/
@@ -27,7 +25,7 @@ test('a damaged record is put aside with its export, and the job goes on', async
   const last = (await flowLog(page)).at(-1)
   if (last) await overwrite(page, { ...last, state: 'flying' })
 
-  // A job that waits for people is followed again when someone works on it.
+  // A waiting job's flow is resumed once someone works on it.
   await page.reload()
   await jobs.choose(jobs.action('More actions', assigned), 'Complete…')
   await page.getByRole('dialog', { name: 'Complete job' }).getByRole('button', { name: 'Complete job' }).click()
@@ -75,7 +73,7 @@ test('a disk that fills up is told at once and on the next page, with an export 
 })
 
 test.describe('a browser that keeps nothing', () => {
-  // The browser is shared with the tests after this one, which have their storage.
+  // The browser is shared, so the next tests need storage again.
   let script: { dispose(): Promise<void> } | undefined
   test.beforeEach(async ({ context }) => {
     script = await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
@@ -95,11 +93,9 @@ test.describe('a browser that keeps nothing', () => {
   })
 })
 
-/** The messages about a browser that refuses some of it, and about one that keeps nothing. */
 const SOME = 'What you save is kept.'
 const ALL = 'what you do is forgotten when you reload or close this tab'
 
-/** What a browser may do with what it does not let a page keep. */
 const REFUSALS: Record<string, { warning: string; refuse: () => void }> = {
   'the local storage': {
     warning: SOME,
@@ -169,7 +165,7 @@ test.describe('secrets', () => {
       localStorage.getItem('refresh_token') ?? 'none',
     ])
 
-    // A page that breaks offers the log as a file.
+    // A page that crashes offers the log as a download.
     await page.route(/\/assets\/jobs-[^/]*\.js$/, (route) => route.abort())
     await page.goto('/dashboard/jobs?view=kanban')
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
@@ -225,7 +221,6 @@ test('a page that breaks says so, can be left and can be loaded again (NAV-07)',
     '/dashboard/settings?tab=errors',
   )
 
-  // when the menu leads away, and the browser back
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden()

@@ -88,7 +88,6 @@ test('both tabs cancel the subscription: it is cancelled once, and both show it'
     'subscription.cancel_planned',
   ])
 
-  // when one takes it back, then the other shows that too
   await here.button('Resume subscription').click()
   await expect(there.button('Cancel subscription')).toBeVisible()
 })

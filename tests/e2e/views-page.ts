@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { pageParts } from './page-parts'
 
-/** A list's saved views as a person finds their way in them: by role and label. */
 export const viewsOn = (page: Page) => {
   const trigger = page.getByRole('button', { name: /^View(s$|: )/ })
   const menu = page.getByRole('menu', { name: 'Views' })
   const { toast } = pageParts(page)
-  /** A menu acts on the entry that the pointer was on when it was pressed. It has to come there: one that lies there already is not seen. */
+  /** The menu selects the entry under the pointer at press time; the pointer must move onto it to count. */
   const pick = async (entry: Locator, label: string) => {
     await trigger.hover()
     await entry.hover()
@@ -25,17 +24,14 @@ export const viewsOn = (page: Page) => {
       await trigger.click()
       await menu.waitFor()
     },
-    /** Does one of the menu's steps: `Save view…` */
     async step(label: string) {
       await this.openMenu()
       await pick(menu.getByRole('menuitem', { name: label }), label)
     },
-    /** Shows a view, or the whole list. */
     async choose(name: string) {
       await this.openMenu()
       await pick(menu.getByRole('menuitemradio', { name, exact: true }), name)
     },
-    /** Saves what the list shows. */
     async save(name: string, step = 'Save view…') {
       await this.step(step)
       const dialog = this.dialog('Save view')

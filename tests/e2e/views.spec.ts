@@ -13,7 +13,7 @@ test('a view outlives a reload, and is chosen in another tab', async ({ page, co
   const other = await context.newPage()
   const [here, there] = [viewsOn(page), viewsOn(other)]
   await jobsPage(other).open()
-  // A person working in a tab has it in front; a browser draws the others now and then at most.
+  // Background tabs rarely render, so the active tab is brought to the front.
   await page.bringToFront()
   await jobsPage(page).open('?status=scheduled&sort=-date')
   await here.save('To plan')
@@ -24,7 +24,6 @@ test('a view outlives a reload, and is chosen in another tab', async ({ page, co
   await there.choose('To plan')
   await expect(other).toHaveURL('/dashboard/jobs?status=scheduled&sort=-date&hide=none&saved=1')
 
-  // when one tab changes it, then the other one knows
   await other.getByRole('searchbox', { name: 'Search jobs' }).fill('lawn')
   await there.saveChanges.click()
   await expect(here.saveChanges).toBeVisible()
@@ -42,11 +41,9 @@ test('on a tablet the last card can be scrolled out from under a message, which 
   const before = await boxOf(cards.first())
   await views.save('Templates')
   expect(await boxOf(cards.first())).toEqual(before)
-  // when the end is scrolled to
   await page.keyboard.press('End')
   const message = views.toast('View “Templates” saved')
   await message.hover()
-  // then no part of the last card is under the message
   await expect
     .poll(async () => {
       const [card, messageBox] = [await boxOf(cards.last()), await boxOf(message)]
@@ -55,14 +52,13 @@ test('on a tablet the last card can be scrolled out from under a message, which 
     .toBe(true)
 })
 
-/** Saves a view and scrolls a part, and the page, to their ends: whether these are above the message by then. */
 const endsAboveMessage = async (page: Page, part: Locator, last: Locator) => {
   const views = viewsOn(page)
   const { x, y } = await boxOf(part)
   await views.save('Ours')
   expect(await boxOf(part)).toMatchObject({ x, y })
   const message = views.toast('View “Ours” saved')
-  // A message stays while it is pointed at.
+  // Hovering keeps the toast open.
   await message.hover()
   await part.evaluate((scroller) => {
     for (const each of [document.documentElement, scroller]) each.scrollTo({ top: each.scrollHeight })

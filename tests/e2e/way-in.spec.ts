@@ -30,15 +30,12 @@ const chooseAnnualProfessional = async (page: Page) => {
 }
 
 test('a plan is chosen once: register, set up, its checkout, and the trial runs', async ({ page }) => {
-  // given a stranger who chose a plan
   await chooseAnnualProfessional(page)
 
-  // when they set their business up, and start the trial on the payment page that opens automatically
   await finishSetup(page)
   await expect(page.getByText('Opening the checkout of Professional, $990.00 per year...')).toBeVisible()
   await startTrial(page)
 
-  // then the trial of that plan has started, and nothing is chosen anymore
   await expect(page.getByText(/^Your free trial of Professional has started\./)).toBeVisible()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page.getByRole('region', { name: 'Alerts' })).toContainText('Your free trial ends in 14 days')

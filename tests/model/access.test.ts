@@ -14,7 +14,7 @@ const ROLES = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]
 const KEYS = Object.keys(PAGES) as PageKey[]
 const context = { hidesWhatIsOff: false, isFlagOn: () => true }
 
-/** Someone with a system role and no other, whose type lets nothing pass. */
+/** A business employee, whose user type grants nothing on its own. */
 const holder = (key: SystemRoleKey) => user({ user_type: 'business_employee', roles: [role(key)] })
 
 const OPEN: PageKey[] = ['overview', 'jobs', 'map', 'communications', 'account', 'settings']
@@ -23,7 +23,6 @@ const SERVICES: PageKey[] = ['chemicals', 'catalog', 'plans']
 const MONEY: PageKey[] = ['estimates', 'invoicing', 'payouts', 'billing']
 const REPORTS: PageKey[] = ['predictive', 'analytics']
 
-/** The pages that each role's menu has. */
 const SHOWN: Record<SystemRoleKey, PageKey[]> = {
   business_owner: KEYS.filter((page) => page !== 'my_day'),
   office_manager: [...OPEN, ...CLIENTS, ...SERVICES, ...REPORTS, 'crew', 'scheduling', 'subscription'],
@@ -57,7 +56,6 @@ describe.each(ROLES)('%s', (key) => {
   })
 })
 
-/** Someone with just these permissions. */
 const holding = (...permissions: PermissionName[]): Actor => employee('property_owner', { permissions })
 
 describe.each(CAPABILITIES.map((deed) => [deed.label, deed] as const))('%s', (_label, { may, needs, also }) => {

@@ -18,13 +18,12 @@ import { formlessProvider, typedCard } from '../fixtures/typed-card'
 
 type CardFlow = Flow<typeof cardSetupMachine>
 
-/** Which of these a text holds. The code has three digits, as a random id may have among others: it counts where it is on its own. */
+/** The three-digit code counts only as a separate number, since random ids may contain it. */
 const heldIn = (text: string, secrets: readonly string[], code: string): string[] => [
   ...secrets.filter((secret) => text.includes(secret)),
   ...(new RegExp(`\\b${code}\\b`).test(text) ? [code] : []),
 ]
 
-/** Resolves once no service is being asked anymore. */
 const settled = (flow: CardFlow) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -39,7 +38,6 @@ const settled = (flow: CardFlow) =>
   })
 
 it('the exported log of cards that were added, declined and confirmed holds nothing that was typed', async () => {
-  // given a page on which someone adds cards
   const page = await openPage()
   await page.signIn('owner@greenvalley.demo')
   const log = memoryFlowLog()
@@ -55,7 +53,6 @@ it('the exported log of cards that were added, declined and confirmed holds noth
   })
   const flows = createFlows({ log, clock: page.clock, toFailure, definitions: { 'card-setup': definition } })
 
-  // when each test card is entered, and confirmed where its bank asks for that
   const outcomes: string[] = []
   for (const { number } of TEST_CARDS) {
     typed = typedCard(number)
@@ -71,7 +68,6 @@ it('the exported log of cards that were added, declined and confirmed holds noth
     outcomes.push(String(flow.snapshot()?.value))
   }
 
-  // then neither the log of the flows nor the back end knows the number, the code or the holder
   const exported = await log.exportStreams()
   const tables = JSON.stringify((await page.server.state()).tables)
   const secrets = [...TEST_CARDS.map(({ number }) => number), typed.name, typed.zip]
@@ -83,7 +79,6 @@ it('the exported log of cards that were added, declined and confirmed holds noth
 })
 
 it('the exported log of invoices that are paid by card holds neither what was typed nor the payer’s secret', async () => {
-  // given a page on which someone pays invoices by each of the test cards
   const page = await openPage()
   await page.signIn('owner@greenvalley.demo')
   const log = memoryFlowLog()
@@ -113,7 +108,6 @@ it('the exported log of invoices that are paid by card holds neither what was ty
     const flow = flows.open('invoice-payment', name, undefined)
     const order = { invoice_id, customer_id: INVOICE_DRAFT.client_id, amount: 10_000 as Cents, description: '' }
 
-    // when it is submitted, and confirmed where the bank asks for that
     flow.send({ type: 'payment.submit', id: `pay-${name}`, order })
     const rested = (rests: (snapshot: PaymentSnapshot) => boolean) =>
       new Promise<void>((resolve) => {
@@ -133,7 +127,6 @@ it('the exported log of invoices that are paid by card holds neither what was ty
     ends.push(String(flow.snapshot()?.value))
   }
 
-  // then neither the log of the flows nor the history of the back end knows a number or a secret
   const exported = await log.exportStreams()
   const { payments } = (await page.server.state()).tables
   const secrets = payments.map(({ client_secret }) => client_secret)

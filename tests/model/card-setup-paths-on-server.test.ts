@@ -14,8 +14,8 @@ import { formlessProvider, typedCard } from '../fixtures/typed-card'
 import { describePath, edgePaths, outcomeOf, type Path } from './paths'
 
 /*
- * The generated paths of adding a card, lived with the test provider and on the mock server: each outcome is brought about by the card
- * that is typed in, or by a fault. The chart must foretell both at every step.
+ * Replays the generated card-setup paths with the test provider and the mock server: the card entered or a fault produces each outcome. The
+ * chart must predict both at every step.
  */
 
 const paths = edgePaths({ name: 'card-setup', machine: cardSetupMachine, model: cardSetupModel })
@@ -39,7 +39,6 @@ const numberOf = (outcome: (typeof TEST_CARDS)[number]['outcome']): string =>
 const cards = async () =>
   (await page.http.call(contract.listPaymentMethods, { params: {}, query: { customer_id } })).payment_methods
 
-/** The services of one path. Each waits until the path has come to its end, which is then brought about. */
 const scripted = () => {
   let typed = ''
   let refusesToConfirm = false
@@ -102,14 +101,11 @@ const live = async (path: Path, name: string): Promise<Life> => {
 
 describe(`card-setup with the test provider, on the mock server: ${paths.length} generated paths`, () => {
   it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
-    // given the cards of a customer
     const before = await cards()
 
-    // when the path is lived
     const life = await live(path, `path-${i}`)
     const { context, value } = life.getSnapshot()
 
-    // then there is one more when it was added, and it is paid with; none otherwise
     const after = await cards()
     const isNew = ({ id }: { id: string }) => before.every((card) => card.id !== id)
     expect(after.filter(isNew)).toEqual(value === 'added' ? [context.added] : [])

@@ -13,7 +13,6 @@ import { puppet } from '../fixtures/puppet'
 const GONE = new TypeError('Failed to fetch dynamically imported module')
 const CHOICE = { plan_id: 'basic', billing_period: 'monthly' } as const
 
-/** A page on which plans can be chosen; the first load of what a checkout is fails. */
 const setUp = async () => {
   const services = puppet(checkoutMachine)
   const load = vi.fn(async () => ({ checkout: defineFlow({ name: 'checkout', machine: services.machine }) }))

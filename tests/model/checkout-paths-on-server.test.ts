@@ -13,8 +13,8 @@ import { newcomer } from '../fixtures/sam'
 import { describePath, edgePaths, isOutcome, outcomeOf, type Path } from './paths'
 
 /*
- * The generated paths of a checkout, each lived by a new customer on the mock server: choices through the real services, failures by
- * faults, and what is bought on the hosted payment page by the calls that page makes.
+ * Replays the generated checkout paths, each with a new customer: choices through the real services, failures as faults, purchases by the
+ * hosted page's calls.
  */
 
 const paths = edgePaths({ name: 'checkout', machine: checkoutMachine, model: checkoutModel })
@@ -37,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => page.close())
 
-/** Someone who has registered and begun onboarding, so that they can buy. */
 const newCustomer = async (name: string): Promise<string> => {
   const email = `${name}@rivera.example`
   await page.register(newcomer(email, PASSWORD))
@@ -45,13 +44,11 @@ const newCustomer = async (name: string): Promise<string> => {
   return (await sessionOf(page, email).ports.startOnboarding(start)).customer_id
 }
 
-/** Begins a checkout in whatever browser, and answers its session. */
 const beginElsewhere = async (customer: string, key: string): Promise<string> => {
   const choice = { plan_id: 'basic', billing_period: 'monthly' } as const
   return (await ports.createCheckout({ customer_id: customer, ...choice, key })).session_id
 }
 
-/** Completes a session on the hosted payment page, where it has not been. */
 const complete = async (session: string) => {
   const body = JSON.stringify({ payment_method_id: null })
   const path = `/hosted/api/checkout-sessions/${session}/complete`
@@ -59,7 +56,6 @@ const complete = async (session: string) => {
   expect(status).toBe(200)
 }
 
-/** Sees to it that the back end will answer as the path has it. */
 const arrange = async (outcome: AnyEventObject | undefined, life: Life) => {
   const { answer } = (outcome && outcomeOf(outcome)) ?? { answer: null }
   if (answer === null) return
@@ -69,7 +65,6 @@ const arrange = async (outcome: AnyEventObject | undefined, life: Life) => {
     page.server.faults.failNext(life.getSnapshot().matches('waiting') ? 'ConfirmCheckout' : '/subscriptions/', 503)
 }
 
-/** The event as this life has it: under its own keys, and with a session that there is. */
 const lived = async (event: AnyEventObject, life: Life, customer: string, key: string): Promise<CheckoutEvent> => {
   const own = ('id' in event ? { ...event, id: key } : event) as CheckoutEvent
   if (own.type !== 'checkout.returned' || own.session_id === null) return own
@@ -100,13 +95,11 @@ const live = async (path: Path, name: string, customer: string): Promise<Life> =
 
 describe(`checkout on the mock server: ${paths.length} generated paths`, () => {
   it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
-    // given a new customer, when the path is lived
     const customer = await newCustomer(`path-${i}`)
     const life = await live(path, `path-${i}`, customer)
     life.stop()
     page.server.faults.clear()
 
-    // then there is a subscription if it was verified, and only then if it was bought
     const bought = path.some(({ type, output }) => type === 'xstate.done.actor.readSubscription' && output !== null)
     expect((await loadSubscription(page.http, customer))?.status ?? null).toBe(bought ? 'trialing' : null)
   })

@@ -22,7 +22,6 @@ const CRASH = 0.5
 
 const COMMANDS: readonly JobCommand[] = JOB_COMMANDS.filter((command) => command !== 'reassign')
 
-/** A day that no step before has given. */
 const slotOf = (step: number) => ({
   scheduled_date: plusDays('2026-12-01', step),
   scheduled_start_time: '09:00',
@@ -51,7 +50,6 @@ const requestFor = (command: JobCommand, id: string, step: number, was: JobPlace
   }
 }
 
-/** A tab over the browser's log: what is in it continues in the next one, but nothing else does. */
 const openTab = (page: Page, browser: Browser) => {
   const flows = createFlows({
     ...browser,
@@ -93,7 +91,6 @@ it(`a tab that dies between click and answer leaves one fact for each intent (se
   let crashes = 0
 
   for (let walk = 0; walk < WALKS; walk++) {
-    // given a browser in which a job was made
     const browser = newBrowser()
     const job = await page.jobPorts.createJob({
       key: `walk-${walk}`,
@@ -105,7 +102,6 @@ it(`a tab that dies between click and answer leaves one fact for each intent (se
     await flow.whenOpen()
     const requests: string[] = []
 
-    // when commands are given, and tabs die with some of them under way
     for (let step = 0; step < STEPS; step++) {
       const currentJob = flow.snapshot()?.context.job
       const command = currentJob && pick(COMMANDS.filter((each) => judgeJob(actor, each, currentJob).ok))
@@ -127,7 +123,6 @@ it(`a tab that dies between click and answer leaves one fact for each intent (se
       await rested(flow)
     }
 
-    // then every intent was done once, and the flow knows the job's status
     const { history } = await page.graphql.query(HistoryDocument, { stream: `job/${job.id}`, first: 100, before: null })
     expect(history.facts).toHaveLength(requests.length + 1)
     const { jobs } = (await page.server.state()).tables

@@ -32,7 +32,6 @@ const answersOf = (entry: CatalogueEntry, run: Run, id: string): Answer[] => {
   ]
 }
 
-/** All that can happen to the flow now: a message, an answer, time. */
 const possibleSteps = (entry: CatalogueEntry, run: Run): Step[] => [
   ...entry.model.events
     .filter((event) => isPlausible(entry, run.snapshot(), event))
@@ -48,7 +47,6 @@ const possibleSteps = (entry: CatalogueEntry, run: Run): Step[] => [
   ...[500, 3_000, 60_000].map((ms): Step => ({ name: `${ms} ms`, take: () => run.clock.advance(ms) })),
 ]
 
-/** What the log says is left of every timer. */
 const remainingTime = ({ timers }: Folded, now: number): Record<string, number> =>
   Object.fromEntries([...timers.values()].map(({ id, dueAt }) => [id, Math.max(0, dueAt - now)]))
 

@@ -9,9 +9,7 @@ import { ESTIMATE_DRAFT } from '../contract/estimate-cases'
 import type { Page } from '../fixtures/page'
 import { describeLives } from './lives-on-server'
 
-/*
- * What the world reports of an estimate (that a client has looked at it, that its time is over) is left out.
- */
+/* Events from the outside world (viewed, expired) are left out. */
 
 const { send } = estimateApprovalModel.outcomes
 

@@ -9,7 +9,6 @@ import { actor, job } from '../fixtures/records'
 const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }
 const start = { type: 'job.start', id: 'k1' } as const
 
-/** The flow of a job with a crew, whose services answer when the test says so. */
 const open = () => {
   const services = puppet(jobLifecycleMachine)
   const input = { actor: actor(), job: jobCore(job()) }
@@ -27,17 +26,14 @@ it('a command ends when the back end has answered', async () => {
 })
 
 it('a refused command ends with the failure, and the same request is retried under its key', async () => {
-  // given a start that was refused
   const { flow, services } = open()
   const refused = request(flow, start)
   await services.answer('updateStatus', { failed: busy })
   expect(await refused).toEqual({ ok: false, failure: busy, inActivity: true })
 
-  // when the same is requested again
   const again = request(flow, { ...start, id: 'k2' })
   await services.answer('updateStatus', { done: job({ status: 'in_progress' }) })
 
-  // then it goes out under the first key
   expect(await again).toEqual({ ok: true })
   expect(services.calls.map(({ input }) => (input as { key: string }).key)).toEqual(['k1', 'k1'])
 })

@@ -13,11 +13,9 @@ import { INVOICE_DRAFT } from '../contract/invoice-cases'
 import type { Page } from '../fixtures/page'
 import { describeLives } from './lives-on-server'
 
-/*
- * What the world reports of an invoice (that a client has looked at it) is left out.
- */
+/* Events from the outside world (viewed) are left out. */
 
-/** Whether an answer is the one that the back end owes: what was paid is counted, and a reminder or a credit note changes no status here. */
+/** True for the answer the back end must give: payments add up, and reminders and credit notes change no status. */
 const isOwed = ({ context: { invoice, intent } }: BillingSnapshot, answer: InvoiceCore): boolean => {
   if (intent?.command === 'pay') return answer.amount_paid === invoice.amount_paid + intent.payment.amount
   if (intent?.command === 'refund')
@@ -34,7 +32,6 @@ const invoiceIn = async ({ graphql }: Page, id: number) => (await graphql.query(
 const read = async (page: Page, id: number): Promise<InvoiceCore> =>
   invoiceCore(v.parse(invoiceCodec.wire, await invoiceIn(page, id)))
 
-/** A payment of the invoice that nothing was given back of. */
 const paymentToRefund = async (page: Page, id: number): Promise<number> => {
   const { payment_history } = await invoiceIn(page, id)
   return payment_history.find(({ refunds }) => refunds.length === 0)?.id ?? 0
@@ -59,7 +56,7 @@ describeLives<InvoiceCore, BillingEvent>({
   create: async (page, key) =>
     read(page, (await page.graphql.mutate(CreateInvoiceDocument, { invoice: INVOICE_DRAFT, key })).createInvoice),
   read,
-  // The second half of a payment is meant though it is like the first.
+  // Identical partial payments are intentional here.
   async meant(event, page, id) {
     if (event.type === 'invoice.pay') return { ...event, payment: { ...event.payment, again: true } }
     if (event.type !== 'invoice.refund') return event

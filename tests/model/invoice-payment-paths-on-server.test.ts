@@ -16,19 +16,18 @@ import { formlessProvider, typedCard } from '../fixtures/typed-card'
 import { describePath, everyEdgePath, outcomeOf, type Path } from './paths'
 
 /*
- * The generated paths of paying an invoice by card, lived with the test provider and on the mock server: each outcome is brought about by the
- * card that is typed in, or by a fault. The chart must foretell the states, and the back end charges at most once.
+ * Replays the generated card payment paths with the test provider and the mock server: the card entered or a fault produces each outcome.
+ * The chart must predict the states, and the back end must charge at most once.
  */
 
 type Outcome = (typeof TEST_CARDS)[number]['outcome']
 type World = Settlement['status'] | 'none'
-/** How a service of a path is answered: as the back end does, not reached at all, or reached with the answer lost. */
+/** How a service call ends: answered, unreachable, or executed with a lost answer. */
 type Act = { name: string; how: 'answered' | 'unreached' | 'lost'; card?: Outcome }
 
 const isLost = (event: AnyEventObject) => event.type.startsWith('xstate.error.') && event.error.status === 0
 const fails = (event: AnyEventObject) => event.type.startsWith('xstate.error.')
 
-/** The events of the same try behind one. */
 const ahead = (path: Path, at: number): Path => {
   const rest = path.slice(at + 1)
   const end = rest.findIndex(({ type }) => type === 'payment.submit')
@@ -44,7 +43,6 @@ const CARD_FOR: Partial<Record<World, Outcome>> = {
   failed: 'fails_when_charged',
 }
 
-/** The card that makes the try go as its path has it. */
 const cardFor = (path: Path, at: number): Outcome => {
   const confirm = path.findIndex((event, i) => i > at && outcomeOf(event)?.id === 'confirmPayment')
   const event = path[confirm]
@@ -54,7 +52,7 @@ const cardFor = (path: Path, at: number): Outcome => {
   return event.output.needs_confirmation ? 'needs_confirmation' : 'ok'
 }
 
-/** How each service of a path has to be answered; null for a path on which the back end would have to lie. */
+/** Null for paths that the back end can't produce. */
 const planOf = (path: Path): Act[] | null => {
   let world: World = 'none'
   let agreed = false
@@ -111,14 +109,12 @@ afterAll(() => page.close())
 const numberOf = (outcome: Outcome | undefined): string =>
   TEST_CARDS.find((card) => card.outcome === outcome)?.number ?? ''
 
-/** An invoice over $100.00 that was sent. */
 const opened = async (name: string): Promise<number> => {
   const { createInvoice: id } = await page.graphql.mutate(CreateInvoiceDocument, { invoice: INVOICE_DRAFT, key: name })
   await page.graphql.mutate(SendInvoiceDocument, { id, key: `${name}-sent` })
   return id
 }
 
-/** The services of one path, each of which waits until the path decides how it ends. */
 const scripted = () => {
   let typed = ''
   const waiting = new Map<string, (act: Act) => void>()
@@ -145,7 +141,7 @@ const scripted = () => {
         .catch((failure: unknown) => {
           throw how(failure)
         })) as never
-  // A refusal of the provider whose answer is lost reaches no one either.
+  // A provider refusal with a lost answer isn't delivered either.
   let isLostNow = false
   const how = (failure: unknown) => (isLostNow ? UNREACHABLE : failure)
   const bringAbout = (act: Act) => {
@@ -188,11 +184,9 @@ describe(`invoice-payment with the test provider, on the mock server: ${paths.le
   it.each(paths.map(({ path, acts }, i) => [`${i}: ${describePath(path)}`, path, acts, i] as const))(
     '%s',
     async (_, path, acts, i) => {
-      // given an invoice over $100.00, when the path is lived
       const id = await opened(`path-${i}`)
       const { value, context } = await live(path, acts, `path-${i}`, id)
 
-      // then its card was charged once where the flow says so, and never twice
       const { payments } = await page.http.call(listInvoicePayments, { params: { invoiceId: id } })
       const charges = payments.filter(({ status }) => status === 'succeeded')
       expect(charges.length).toBeLessThanOrEqual(1)

@@ -24,11 +24,11 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((flows) => flows.close()))
 })
 
-/** The jobs' commands over the jobs' own flows, whose services answer when the test says so; `load` fails where their code does not come. */
+/** Job commands over real flows with manually answered services; `load` simulates a failing chunk. */
 const setUp = (load = () => Promise.resolve()) => {
   const services = puppet(jobLifecycleMachine)
   const log = memoryFlowLog()
-  // Its services are replaced here; what they would need is never asked for.
+  // Services are replaced, so their dependencies are never used.
   const definition = jobFlows({ network: cuttable().network } as never, {} as never)['job-lifecycle']
   const clock = manualClock()
   const flows = createFlows({
@@ -48,7 +48,6 @@ const setUp = (load = () => Promise.resolve()) => {
   let ids = 0
   const newId = () => `k${++ids}`
   const session = memoryStorage()
-  /** The commands of a page; another one is the page after a reload. */
   const page = () => {
     const idempotentSend = createIdempotentSend(
       newId,
@@ -70,7 +69,6 @@ const setUp = (load = () => Promise.resolve()) => {
     return createJobCommands({ workspace, actor: actor(), clock, newId, notes: noteDrafts(session, 1) })
   }
   const commands = page()
-  /** Until a service is called. */
   const expectCall = (id: string) => expect.poll(() => services.running().map((call) => call.id)).toEqual([id])
   const running = () => flows.running().map(({ key, status }) => `${key} ${status}`)
   const streams = async () => (await log.streams()).map(({ stream, ended }) => [stream, ended])
@@ -164,7 +162,6 @@ it('a creation that goes on after a reload is the one that is asked for again', 
 })
 
 it('a creation that was done before its form asks again is not asked for twice', async () => {
-  // given a page that asked, and was closed; the next one has resumed and finished it
   const { page, services, session, flows, asked } = setUp()
   const write = JSON.stringify(['job', 'create', draft])
   session.setItem('unsettled', JSON.stringify([[write, { write, key: 'k0' }]]))

@@ -18,8 +18,8 @@ import { fileOf } from '../fixtures/photos'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
- * The generated paths of a job's life, lived on the mock server: people's events through the real services, failures by faults, and
- * what the world reports done by someone else's calls. The chart must foretell the back end at every step.
+ * Replays the generated job paths on the mock server: events through the real services, failures as faults, outside changes by another
+ * person's calls. The chart must predict the back end at every step.
  */
 
 const paths = edgePaths({ name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel })
@@ -43,7 +43,6 @@ const paramsOf = (life: Life) => ({ businessId: input.actor.business_id, jobId: 
 const rested = (life: Life) => waitFor(life, (snapshot: JobSnapshot) => commandUnderWay(snapshot) === null)
 const fails = (event: AnyEventObject | undefined) => event?.type.startsWith('xstate.error.actor.') ?? false
 
-/** Makes the world do what an event reports, and gives the event as it then really reads. */
 const happen = async (event: AnyEventObject, life: Life, key: string): Promise<AnyEventObject> => {
   const params = paramsOf(life)
   switch (event.type) {
@@ -54,7 +53,7 @@ const happen = async (event: AnyEventObject, life: Life, key: string): Promise<A
       const call = { params, query: { status: 'cancelled' }, key } as const
       return { ...event, job: jobCore((await page.http.call(contract.updateJobStatus, call)).job) }
     }
-    // Every path has a day of its own: no one does two jobs at one time.
+    // Each path has its own day, so that no one is double-booked.
     case 'job.dispatch': {
       const { job } = await page.http.call(contract.getJob, { params })
       const to = { ...event.move.to, scheduled_date: plusDays(event.move.to.scheduled_date, job.id) }
@@ -98,10 +97,8 @@ const live = async (path: Path, name: string) => {
 
 describe(`job-lifecycle on the mock server: ${paths.length} generated paths`, () => {
   it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
-    // given a new job, when the path is lived
     const { context, status } = await live(path, `path-${i}`)
 
-    // then the back end agrees about the job's status
     if (context.job === null || status !== 'active') return
     const { job } = await page.http.call(contract.getJob, {
       params: { businessId: input.actor.business_id, jobId: context.job.id },

@@ -6,27 +6,22 @@ import type { CatalogueEntry } from '@/machines/model'
 import { openPage, type Page } from '../fixtures/page'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
-/** A flow of a record, and what its life needs of a mock server. */
 export type LivedFlow<Entity extends { id: number }, Event extends AnyEventObject> = CatalogueEntry & {
-  /** What the flow calls its record, in its input and in its context. */
+  /** The record's property in the flow's input and context. */
   record: string
-  /** The machine over the real services. */
   over(page: Page): AnyStateMachine
-  /** Whether it is asking the back end for something. */
   isBusy(snapshot: AnyMachineSnapshot): boolean
-  /** Makes the record that a path begins with. */
   create(page: Page, key: string): Promise<Entity>
-  /** The record as the back end has it. */
   read(page: Page, id: number): Promise<Entity>
-  /** The event as it is really sent, beyond the key of its own that each has. */
+  /** Adapts the event to the real data; the key is added separately. */
   meant?(event: Event, page: Page, id: number): Promise<Event>
 }
 
 const fails = (event: AnyEventObject | undefined) => event?.type.startsWith('xstate.error.actor.') ?? false
 
 /**
- * Lives the generated paths of a flow on one mock server, each with a new record: people's events through the real services, failures by
- * faults. The chart must foretell the back end at every step, and both must agree about the record at the end.
+ * Replays a flow's generated paths on one mock server, each with a new record: events through the real services, failures as faults. The
+ * chart must predict every step, and both must agree on the final record.
  */
 export const describeLives = <Entity extends { id: number }, Event extends AnyEventObject>(
   flow: LivedFlow<Entity, Event>,
@@ -68,10 +63,8 @@ export const describeLives = <Entity extends { id: number }, Event extends AnyEv
 
   describe(`${name} on the mock server: ${paths.length} generated paths`, () => {
     it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
-      // given a new record, when the path is lived
       const lived = await live(path, `path-${i}`)
 
-      // then the back end agrees about its status
       expect(await flow.read(page, lived.id)).toEqual(lived)
     })
   })

@@ -11,7 +11,7 @@ import { seeded } from '../fixtures/seeded'
 import { outsideIn, violationsOf } from './machine-rules'
 
 const SOURCES = 'src/machines'
-/** After this many events in a row, no list in a context may have grown beyond the bound. */
+/** Number of events after which lists in the context must be within bounds. */
 const EVENTS = 2_000
 const SEED = Number(process.env.SEED ?? 1)
 const LONGEST_LIST = 500
@@ -28,7 +28,6 @@ const longestList = (value: unknown): number => {
   return Math.max(own, ...Object.values(value).map(longestList))
 }
 
-/** All that can happen to the machine now: messages, answers of the services it asks, timers. */
 const happenings = ({ machine, model }: CatalogueEntry, { children }: AnyMachineSnapshot): AnyEventObject[] => [
   ...model.events,
   ...machine.events.filter((type) => type.startsWith('xstate.after.')).map((type) => ({ type })),
@@ -41,7 +40,6 @@ const happenings = ({ machine, model }: CatalogueEntry, { children }: AnyMachine
   }),
 ]
 
-/** The contexts that a machine goes through in a long random life; what would end it does not happen. */
 function* contextsOf(entry: CatalogueEntry) {
   const random = seeded(SEED)
   const inert = inertMachine(entry.machine)

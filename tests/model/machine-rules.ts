@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 
-/** The parts of a configuration that may hold a function, as they compute data; and `src`, which has a rule of its own. */
+/** Config keys that may hold functions because they compute data, plus `src`, which has its own rule. */
 const NOT_SEARCHED = new Set(['input', 'params', 'output', 'context', 'src'])
 
 type Config = Record<string, unknown>
@@ -45,7 +45,6 @@ const wildcardsOf = (node: AnyStateNode): string[] => {
     .map((type) => `${node.id}: ${type} hides what the machine no longer knows`)
 }
 
-/** The rules for recorded machines that this one breaks. */
 export const violationsOf = (machine: AnyStateMachine): string[] => {
   const { actors, delays } = machine.implementations
   const { id, version } = machine.config
@@ -63,7 +62,7 @@ export const violationsOf = (machine: AnyStateMachine): string[] => {
   ]
 }
 
-/** What a machine may not reach for: its time is `event.at`, its ids come in events, its failures are plain. */
+/** Globals that machines must not use: time comes from `event.at`, ids from events, and failures are plain data. */
 const OUTSIDE = [
   'Date.now',
   'new Date(',
@@ -77,7 +76,6 @@ const OUTSIDE = [
   'new Error',
 ]
 
-/** The lines of a source that reach outside. */
 export const outsideIn = (source: string): string[] =>
   source
     .split('\n')

@@ -14,8 +14,8 @@ import { newcomer } from '../fixtures/sam'
 import { describePath, edgePaths, isOutcome, outcomeOf, type Path } from './paths'
 
 /*
- * The generated paths of an onboarding, each lived by a new owner on the mock server: people's events through the real services,
- * failures by faults, and what was done in another browser by other calls.
+ * Replays the generated onboarding paths, each with a new owner: events through the real services, failures as faults, another browser by
+ * direct calls.
  */
 
 const paths = edgePaths({ name: 'onboarding', machine: onboardingMachine, model: onboardingModel })
@@ -32,7 +32,6 @@ beforeAll(async () => {
 
 afterAll(() => page.close())
 
-/** The part of an address by which a fault finds the call. */
 const CALLS: Readonly<Record<string, string>> = {
   startOnboarding: '/onboarding/start',
   loadProgress: '/progress',
@@ -41,14 +40,12 @@ const CALLS: Readonly<Record<string, string>> = {
   completeOnboarding: '/complete-onboarding',
 }
 
-/** What happens next in a path: the outcomes that follow an event before the next thing that is sent. */
 const outcomesAfter = (path: Path, at: number): AnyEventObject[] => {
   const rest = path.slice(at + 1)
   const end = rest.findIndex((event) => !isOutcome(event))
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** Another browser of the same person, which is quicker. */
 const elsewhere = (email: string) => {
   const { ports } = sessionOf(page, email)
   return {
@@ -59,7 +56,6 @@ const elsewhere = (email: string) => {
   }
 }
 
-/** Sees to it that the back end will answer as the path has it. */
 const arrange = async (outcomes: readonly AnyEventObject[], { customer_id }: OnboardingContext, email: string) => {
   const other = elsewhere(email)
   for (const outcome of outcomes) {
@@ -77,14 +73,12 @@ const arrange = async (outcomes: readonly AnyEventObject[], { customer_id }: Onb
   }
 }
 
-/** The event as this person really sends it. */
 const meant = (event: AnyEventObject, key: string): OnboardingEvent => {
   const typed = event as OnboardingEvent
   if (typed.type !== 'onboarding.submit_account') return 'id' in typed ? { ...typed, id: key } : typed
   return { ...typed, id: key, password: page.vault.keep(PASSWORD) }
 }
 
-/** Lives a path; the states it led through, and where it ended. */
 const live = async (path: Path, name: string) => {
   const email = `${name}@rivera.example`
   await page.register(newcomer(email, PASSWORD))
@@ -119,10 +113,8 @@ const foretold = (path: Path): unknown[] => {
 
 describe(`onboarding on the mock server: ${paths.length} generated paths`, () => {
   it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
-    // given someone who has just registered, when the path is lived
     const { states, end, saved } = await live(path, `path-${i}`)
 
-    // then the chart foretold every state, and the back end has what the flow takes for saved
     expect(states).toEqual(foretold(path))
     const { customer_id } = end.context
     if (customer_id === null) return

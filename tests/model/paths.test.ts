@@ -5,20 +5,16 @@ import { MACHINES } from '@/machines'
 import { puppet } from '../fixtures/puppet'
 import { describePath, edgePaths, outcomeOf, type Path } from './paths'
 
-/** Longer than any delay of a machine. */
 const LONG = 2 ** 31
 
 describe.each(MACHINES.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
   const paths = edgePaths(entry)
 
   it('is gone through whole by its generated paths', () => {
-    // given the generated paths
     const seen = coverage(entry.machine)
 
-    // when they are walked
     for (const path of paths) seen.add(entry.model.input, path)
 
-    // then no transition and no state is left out
     const { transitions, states } = seen.report()
     console.log(
       `${entry.name}: ${paths.length} paths; ${transitions.covered}/${transitions.total} transitions, ${states.entered}/${states.total} states`,
@@ -27,7 +23,6 @@ describe.each(MACHINES.map((entry) => [entry.name, entry] as const))('%s', (_, e
     expect(paths.length).toBeLessThanOrEqual(2 * transitions.total)
   })
 
-  /** Runs a path on a live machine whose services answer as the path says; returns the states it goes through. */
   const live = async (path: Path) => {
     const clock = new SimulatedClock()
     const services = puppet(entry.machine)

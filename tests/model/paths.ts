@@ -3,7 +3,6 @@ import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type TraversalO
 import { inertMachine } from '@/events/flow/replay'
 import type { CatalogueEntry, FlowModel } from '@/machines/model'
 
-/** A list of events that begins where the machine begins. */
 export type Path = readonly AnyEventObject[]
 
 type Options = TraversalOptions<AnyMachineSnapshot, AnyEventObject, unknown>
@@ -36,10 +35,7 @@ const options = ({
   serializeState: model.stateKey ?? byValue,
 })
 
-/**
- * One path to every edge between states that differ in their state key: the shortest way to its source, then the edge. Paths that begin
- * another one are left out.
- */
+/** The shortest path to each edge between states with different keys. Prefixes of other paths are left out. */
 export const everyEdgePath = (entry: CatalogueEntry): Path[] => {
   const traversal = options(entry)
   const shortest = new Map(
@@ -58,10 +54,7 @@ export const everyEdgePath = (entry: CatalogueEntry): Path[] => {
   return edges.filter((path) => !beginnings.has(JSON.stringify(path)))
 }
 
-/**
- * The few of some items that together show everything that all of them show: taken one by one, each time the one that adds most.
- * @param most stops at this many
- */
+/** Greedy set cover: picks the item that adds most coverage until nothing is missing or `most` items are chosen. */
 export const covering = <Item>(
   items: readonly Item[],
   shownBy: (item: Item) => Iterable<string>,
@@ -82,7 +75,7 @@ export const covering = <Item>(
   return chosen
 }
 
-/** What a path shows: each transition with the state it leaves and the state it leads to, and each event and answer of the model. */
+/** Coverage items of a path: transitions with source and target state, events and answers. */
 const shownBy = ({ machine, model }: CatalogueEntry) => {
   const numbers = new Map<unknown, number>()
   return (path: Path): string[] => {
@@ -101,12 +94,12 @@ const shownBy = ({ machine, model }: CatalogueEntry) => {
 }
 
 /**
- * A few paths that together take every transition of the machine, from every state and to every state that the model knows for it, with
- * every event and every answer. Their number is roughly that of the transitions.
+ * A small set of paths that covers every transition between all known states, with every event and answer. Roughly as many as there are
+ * transitions.
  */
 export const edgePaths = (entry: CatalogueEntry): Path[] => covering(everyEdgePath(entry), shownBy(entry))
 
-/** `job.create → createJob done → job.start`: a path for people. */
+/** `job.create → createJob done → job.start`. */
 export const describePath = (path: Path): string =>
   path
     .map(({ type }) =>
@@ -119,7 +112,7 @@ export const describePath = (path: Path): string =>
 
 const OUTCOME = /^xstate\.(done|error)\.actor\.(.+)$/
 
-/** The outcome of a service that an event of a path represents; null for what is sent and for timers. */
+/** Null for sent events and timers. */
 export const outcomeOf = (
   event: AnyEventObject,
 ): { id: string; answer: { done: unknown } | { failed: unknown } } | null => {
@@ -128,5 +121,4 @@ export const outcomeOf = (
   return { id, answer: kind === 'done' ? { done: event.output } : { failed: event.error } }
 }
 
-/** Whether an event is the end of a service rather than something sent. */
 export const isOutcome = (event: AnyEventObject): boolean => OUTCOME.test(event.type)

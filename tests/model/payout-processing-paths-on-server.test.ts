@@ -8,9 +8,7 @@ import { createProcessingPorts } from '@/services/payouts/processing-ports'
 import { PAYOUT_DRAFT } from '../contract/payout-cases'
 import { describeLives } from './lives-on-server'
 
-/*
- * What the bank reports days later is left out: `tests/contract/payouts.test.ts` lets the days go by.
- */
+/* The bank's later answers are covered by `tests/contract/payouts.test.ts`. */
 
 describeLives({
   name: 'payout-processing',

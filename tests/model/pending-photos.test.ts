@@ -22,8 +22,7 @@ import { cuttable, drained } from '../fixtures/round'
 import { seeded } from '../fixtures/seeded'
 
 /*
- * Completing a job with photos and a signature on a phone whose network is cut, whose answers are lost and whose battery dies: over the
- * real services and the mock server.
+ * Completing a job with photos and a signature while the network drops, answers get lost and pages die; real services on the mock server.
  */
 
 let server: Page
@@ -38,7 +37,6 @@ const photoNo = (index: number) => new File([fileOf('jpeg', 20 + index)], `photo
 const paramsOf = (jobId: number) => ({ businessId: 1, jobId })
 
 let jobCount = 0
-/** A job under way, and what the back end has of it. */
 const startedJob = async () => {
   const { http } = server
   const { id } = (await http.call(createJob, { params: { businessId: 1 }, body: JOB_DRAFT, key: `job-${jobCount++}` }))
@@ -57,7 +55,6 @@ const cancelled = (id: number) =>
 
 type Trouble = 'not_sent' | 'answer_lost' | null
 
-/** A phone: what outlives its pages, and the way to open one. */
 const phone = async () => {
   const job = await startedJob()
   const log = memoryFlowLog()
@@ -174,7 +171,6 @@ const phone = async () => {
   }
 }
 
-/** Lets calls and answers through: each is a few turns of the loop. */
 const settled = async () => {
   for (let turn = 0; turn < 40; turn++) await drained()
 }
@@ -276,14 +272,12 @@ it(`cut and killed anywhere, it is done once with everything, or told with every
       else clock.advance(70_000)
       for (let turn = Math.floor(random() * 12); turn > 0; turn--) await drained()
     }
-    // when the network is back for good
     meet(null)
     for (let turn = 0; turn < 3; turn++) {
       back()
       clock.advance(70_000)
       await settled()
     }
-    // then
     const now = await idsOn(job.id)
     const storedIds = [...(await device.notes()).keys()].toSorted()
     if (isCancelled && now.status === 'cancelled') {
@@ -301,7 +295,7 @@ it(`cut and killed anywhere, it is done once with everything, or told with every
         now: { status: 'completed', photos, signature },
         storedIds: [],
       })
-      // A photo comes again only where the page died, or the answer was lost, before its arrival was noted; never after the job.
+      // A photo is sent again only after a crash or a lost answer, and never after the job.
       const first = sent.indexOf('EP-050')
       expect({ walk, late: sent.slice(first).filter((what) => what !== 'EP-050') }).toEqual({ walk, late: [] })
     }

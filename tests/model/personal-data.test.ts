@@ -27,7 +27,6 @@ beforeEach(async () => {
 
 afterEach(() => page.close())
 
-/** A recorded flow of this page; `give` sends it an event and waits for the resulting state. */
 const record = async (machine: AnyStateMachine, input: object) => {
   const definition = defineFlow({ name: machine.id, machine })
   const flow = createFlows({ log, clock: page.clock, toFailure, definitions: { flow: definition } }).open(
@@ -52,7 +51,6 @@ const record = async (machine: AnyStateMachine, input: object) => {
       await reach(state)
     },
     reach,
-    /** The log as it is exported, and which of the personal data are in it. */
     async exportLog() {
       await flow.whenStored()
       const exported = await log.exportStreams()
@@ -63,12 +61,10 @@ const record = async (machine: AnyStateMachine, input: object) => {
 }
 
 it('the exported log of a whole onboarding holds nothing that was typed', async () => {
-  // given someone who has just registered
   const actors = actorsFor(sessionOf(page).ports)
   const input = { customer_id: null, step: 'account' } as const
   const flow = await record(onboardingMachine.provide({ actors }), input)
 
-  // when they go through every step, one of them refused at first
   const password = page.vault.keep(PASSWORD)
   await flow.give({ type: 'onboarding.submit_account', id: 'account', password }, 'property')
   page.server.faults.failNext('/properties', 503)
@@ -77,32 +73,27 @@ it('the exported log of a whole onboarding holds nothing that was typed', async 
   await flow.give({ type: 'onboarding.submit_preferences', id: 'preferences' }, 'welcome')
   await flow.give({ type: 'onboarding.complete', id: 'complete' }, 'completed')
 
-  // then the log has the steps without the forms
   const { exported, found } = await flow.exportLog()
   expect(exported).toContain('onboarding.submit_property')
   expect(found).toEqual([])
 })
 
 it('nor does that of someone who comes back', async () => {
-  // given someone who has saved the account and the property in another browser
   const { ports } = sessionOf(page)
   const { customer_id } = await ports.startOnboarding({ key: 'k1', password: page.vault.keep(PASSWORD) })
   await ports.saveProperty({ key: 'k2', customer_id })
 
-  // when they go through the account step again
   const session = sessionOf(page)
   const actors = actorsFor(session.ports)
   const flow = await record(onboardingMachine.provide({ actors }), { customer_id: null, step: 'account' })
   const password = page.vault.keep(PASSWORD)
   await flow.give({ type: 'onboarding.submit_account', id: 'account', password }, 'preferences')
 
-  // then the page knows what is saved, and the log does not
   expect(session.saved()).toEqual({ account, property, preferences: null })
   expect((await flow.exportLog()).found).toEqual([])
 })
 
 it('nor does that of a checkout', async () => {
-  // given a customer
   const { customer_id } = await sessionOf(page).ports.startOnboarding({
     key: 'k1',
     password: page.vault.keep(PASSWORD),
@@ -117,14 +108,12 @@ it('nor does that of a checkout', async () => {
   })
   const flow = await record(checkoutMachine.provide({ actors: actorsFor(ports) }), { customer_id: null })
 
-  // when they choose a plan and come back from the payment page
   const choice = { plan_id: 'basic', billing_period: 'monthly' } as const
   await flow.give({ type: 'checkout.choose', id: 'choose', customer_id, ...choice }, 'leaving')
   await flow.give({ type: 'checkout.returned', session_id: 'cs_1', customer_id }, 'waiting')
   page.clock.advance(VERIFY_AT_LEAST_MS)
   await flow.reach('failed')
 
-  // then the log names them by their id
   const { exported, found } = await flow.exportLog()
   expect(exported).toContain(customer_id)
   expect(found).toEqual([])

@@ -8,7 +8,6 @@ import { checkoutUpcasters } from '@/machines/checkout/upcasters'
 import { estimateUpcasters } from '@/machines/estimate-approval/upcasters'
 import { onboardingUpcasters } from '@/machines/onboarding/upcasters'
 
-/** What an earlier version of a flow recorded, and how it ended there. */
 type Recorded = {
   name: string
   flow: string
@@ -16,7 +15,7 @@ type Recorded = {
   entries: FlowEntry[]
 }
 
-/** Recorded when the flows that carry out commands had no parts in common, when onboarding and checkout logged personal data, and when estimates had no options. */
+/** Recorded before commands shared code, when onboarding and checkout still logged personal data, and before estimates had options. */
 const RECORDED = ['commanding-v1', 'personal-v1', 'estimate-approval-v1'].flatMap((file): Recorded[] =>
   JSON.parse(readFileSync(`tests/fixtures/recorded/${file}.json`, 'utf8')),
 )
@@ -31,14 +30,11 @@ describe('a log that an earlier version recorded leads where it led then', () =>
   it.each(RECORDED.map((recorded) => [recorded.flow, recorded.name, recorded] as const))(
     '%s: %s',
     (flow, _, { entries, then }) => {
-      // given the machine of today
       const entry = MACHINES.find(({ name }) => name === flow)
       if (!entry) throw new TypeError(`no flow ${flow}`)
 
-      // when the log is folded, which checks the state after every entry
       const folded = fold(entry.machine, upcast(entries, entry.machine.version ?? '', UPCASTERS[flow]), toFailure)
 
-      // then the flow is where it was, with the same services under way
       const { value, status, context } = folded.snapshot
       expect({
         state: value,

@@ -11,7 +11,7 @@ import { actor, employee, job } from '../fixtures/records'
 
 const slot = { scheduled_date: '2026-11-30', scheduled_start_time: '13:00', scheduled_end_time: '14:30' }
 
-/** What the machine is sent for a command; one event covers a job's first crew and another one. */
+/** The machine event per command; one event covers first and later crews. */
 const EVENT_OF: Record<JobCommand, JobRequest> = {
   assign: { type: 'job.assign', id: 'k', crew_member_ids: [1] },
   reassign: { type: 'job.assign', id: 'k', crew_member_ids: [1] },
@@ -40,7 +40,6 @@ const people: [string, Actor][] = [
   ['employee without a role', employee('property_owner', { permissions: [] })],
 ]
 
-/** The job is on the crew of member 1 and for client 5, or on another's and for another. */
 const jobsIn = (status: JobStatus) => ({
   own: job({ status }),
   foreign: job({ status, assigned_crew_members: [2], client_id: 6 }),
@@ -52,7 +51,6 @@ const cases = JOB_STATUSES.flatMap((status) =>
   ),
 )
 
-/** Whether anything that the command's event can mean is allowed. */
 const isAllowed = (person: Actor, command: JobCommand, one: (typeof cases)[number]['job']) =>
   JOB_COMMANDS.filter((other) => EVENT_OF[other].type === EVENT_OF[command].type).some(
     (other) => judgeJob(person, other, one).ok,

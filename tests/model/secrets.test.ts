@@ -15,10 +15,8 @@ import { reached, startedOn } from '../fixtures/session'
 
 const PASSWORD = 'Groundwork1!'
 const INVITATION = 'demo-invite'
-/** What someone chooses in the account step of onboarding. */
 const CHOSEN = 'Lantana-2026'
 
-/** Nothing of this may be in the log: it identifies someone. */
 type Person = { email: string; first_name: string; last_name: string; phone: string }
 
 const SAM = typed.account
@@ -27,7 +25,6 @@ let page: Page
 let log: EventLog<FlowEntry>
 let session: Session
 
-/** The secrets that the exported log holds; the log must hold `event` in the first place. */
 const found = async (event: string, secrets: Readonly<Record<string, string | null | undefined>>) => {
   await session.flow.whenStored()
   const exported = await log.exportStreams()
@@ -35,10 +32,8 @@ const found = async (event: string, secrets: Readonly<Record<string, string | nu
   return Object.entries(secrets).flatMap(([name, secret]) => (!secret || exported.includes(secret) ? name : []))
 }
 
-/** The tokens that the page holds now. */
 const tokens = () => ({ access: page.tokens.access(), refresh: page.tokens.refresh() })
 
-/** The person signed in, as the back end describes them. */
 const stored = (): Person => {
   const user = page.tokens.read()?.user
   if (!user?.phone) throw new TypeError('no one with a phone is signed in')
@@ -55,7 +50,6 @@ beforeEach(async () => {
 afterEach(() => page.close())
 
 it('the exported log of a session holds no password, no token and nothing about the person', async () => {
-  // when someone signs in, gets a new token and leaves
   session.signIn({
     email: 'owner@greenvalley.demo',
     password: PASSWORD,
@@ -71,7 +65,6 @@ it('the exported log of a session holds no password, no token and nothing about 
   session.signOut()
   await reached(session, 'signed_out')
 
-  // then the log tells the story without them
   expect(await found('session.sign_in', { PASSWORD, ...owner, ...first, renewed })).toEqual([])
 })
 
@@ -96,7 +89,6 @@ it('nor that of an invitation, whose own token opens the business', async () => 
 })
 
 it('nor that of an onboarding, which sets a password as well', async () => {
-  // given someone who has just registered
   await page.register(newcomer(SAM.email, PASSWORD))
   const { vault, clock } = page
   const definition = defineFlow({
@@ -113,7 +105,6 @@ it('nor that of an onboarding, which sets a password as well', async () => {
   )
   await onboarding.whenOpen()
 
-  // when they go through the account step
   const opened = new Promise<void>((resolve) => {
     onboarding.subscribe(() => onboarding.snapshot()?.matches('property') && resolve())
   })
@@ -125,6 +116,5 @@ it('nor that of an onboarding, which sets a password as well', async () => {
   await opened
   await onboarding.whenStored()
 
-  // then the log has it without the password
   expect(await found('onboarding.submit_account', { CHOSEN, ...tokens() })).toEqual([])
 })

@@ -18,8 +18,8 @@ import { openPage, type Page } from '../fixtures/page'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
- * The generated paths of a service plan's life, each lived by a new plan on a mock server of its own: steps through the real services,
- * failures by faults, and what is reported of the plan brought about by someone else's calls. The chart must foretell the back end.
+ * Replays the generated service plan paths, each on its own mock server: commands through the real services, failures as faults, outside
+ * changes by another person's calls. The chart must predict the back end.
  */
 
 const paths = edgePaths({ name: 'service-plan', machine: servicePlanMachine, model: servicePlanModel })
@@ -55,16 +55,14 @@ const begin = (plan: PlanCore): Life => {
   return createActor(servicePlanMachine.provide({ actors: actorsFor(ports) }), { input }).start()
 }
 
-/** The step of a plan's life towards a status, from where it can be taken; none where only an undo leads back. */
 const stepTo = (from: PlanStatus, to: PlanStatus): PlanCommand | undefined => {
   const isStep = (command: PlanCommand) => PLAN_RULES[command].to === to && PLAN_RULES[command].from.includes(from)
   const direct = (Object.keys(PLAN_RULES) as PlanCommand[]).find(isStep)
   return direct ?? (from === 'paused' && to === 'completed' ? 'resume' : undefined)
 }
 
-/** The state of one plan, and other people at work on it. */
 const worldOf = (id: number) => {
-  /** The keys under which it was changed: the last one is what an undo takes back. */
+  /** Keys of all changes; an undo reverts the last one. */
   const keys: string[] = []
   const lead = async (to: PlanStatus, key: string): Promise<PlanCore> => {
     const plan = await now(id)
@@ -92,7 +90,6 @@ const live = async (path: Path): Promise<PlanSnapshot> => {
   const world = worldOf(plan.id)
   const chart = inertMachine(servicePlanMachine)
   let expected = chart.begin(servicePlanModel.input)
-  /** The event as it is really sent: with a key of its own, or how the plan is once someone else has changed it. */
   const meant = async (event: PlanEvent, key: string): Promise<PlanEvent> => {
     if (event.type === 'plan.changed') return { ...event, plan: await world.lead(event.plan.status, key) }
     return 'id' in event ? { ...event, id: key } : event
@@ -115,10 +112,8 @@ const live = async (path: Path): Promise<PlanSnapshot> => {
 
 describe(`service-plan on the mock server: ${paths.length} generated paths`, () => {
   it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path] as const))('%s', async (_, path) => {
-    // given a new plan, when the path is lived
     const { context } = await live(path)
 
-    // then the back end agrees about the plan's state
     expect(await now(context.plan.id)).toEqual(context.plan)
   })
 })

@@ -15,8 +15,8 @@ import { newcomer } from '../fixtures/sam'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
- * The generated paths of the session, lived with the real services on the mock server: wrong passwords, emails that are taken,
- * refreshes that are refused, unanswered or met by a server in trouble, storage that refuses, another tab.
+ * Replays the generated session paths on the mock server: wrong passwords, taken emails, refreshes refused, unanswered or failing, storage
+ * errors, another tab.
  */
 
 const paths = edgePaths({ name: 'auth-session', machine: authSessionMachine, model: authSessionModel })
@@ -35,7 +35,7 @@ afterEach(() => page.close())
 
 const REFUSED_STORAGE = ['xstate.error.actor.restoreSession', 'xstate.error.actor.clearSession']
 
-/** Arranges how the service ends that the next event starts; `after` is what that in turn leads to. */
+/** Prepares the outcome of the next service call; `after` is the outcome that follows it. */
 const arrange = (outcome: AnyEventObject | undefined) => {
   const { faults } = page.server
   if (outcome?.type === 'xstate.error.actor.signOut') faults.failNext('/auth/logout', 0)
@@ -49,7 +49,6 @@ let newcomers = 0
 
 const PASSWORD = 'Groundwork1!'
 
-/** A newcomer each time; where the registration has to be refused, with an email that is taken. */
 const registering = (next: AnyEventObject | undefined): NewUser => {
   const isRefused = next?.type === 'xstate.error.actor.register'
   return newcomer(isRefused ? 'owner@greenvalley.demo' : `sam${++newcomers}@x.example`, PASSWORD)
@@ -62,7 +61,6 @@ const typed = (next: AnyEventObject | undefined): SignInForm => ({
   remember: true,
 })
 
-/** The event as it happens here: with a form in the vault that leads to the outcome that comes `next`. */
 const happen = (event: SessionEvent, next: AnyEventObject | undefined): SessionEvent => {
   if (event.type === 'session.register') return { ...event, form: sealForm(page.vault.keep, registering(next)) }
   if (event.type === 'session.sign_in') return { ...event, form: sealForm(page.vault.keep, typed(next)) }
@@ -80,7 +78,6 @@ const settled = (flow: Session) =>
     look()
   })
 
-/** Runs a path and returns the states in the flow's own log, one for each entry. */
 const live = async (path: Path) => {
   await page.signIn('owner@greenvalley.demo')
   if (path[0]?.type === 'xstate.done.actor.restoreSession' && path[0].output === null) page.tokens.clear()

@@ -13,8 +13,8 @@ import { describePath, edgePaths, isOutcome, type Path } from './paths'
 import { CUSTOMER, livedModel, worldOf } from './subscription-world'
 
 /*
- * The generated paths of a subscription, each lived by a business in its trial on a mock server of its own: wishes through the real
- * services, failures by faults, and changes by the back end brought about by the clock, by cards and by another browser.
+ * Replays the generated subscription paths, each on its own mock server with a trial: commands through the real services, failures as
+ * faults, outside changes by clock, cards and another browser.
  */
 
 const paths = edgePaths({ name: 'subscription', machine: subscriptionMachine, model: livedModel })
@@ -42,7 +42,6 @@ const begin = (subscription: Subscription): Life => {
 const rested = (life: Life) => waitFor(life, (snapshot: SubscriptionSnapshot) => commandUnderWay(snapshot) === null)
 const fails = (event: AnyEventObject | undefined) => event?.type.startsWith('xstate.error.actor.') ?? false
 
-/** The event as it is really sent: with a key of its own, and a plan that is another. */
 const meant = async (event: AnyEventObject, life: Life, key: string): Promise<SubscriptionEvent> => {
   const typed = event as SubscriptionEvent
   if (typed.type === 'subscription.changed' && typed.subscription)
@@ -76,10 +75,8 @@ const live = async (path: Path, name: string): Promise<SubscriptionSnapshot> => 
 
 describe(`subscription on the mock server: ${paths.length} generated paths`, () => {
   it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
-    // given a business in its trial, when the path is lived
     const { context } = await live(path, `path-${i}`)
 
-    // then the back end agrees about the subscription's state
     expect(await world.current()).toEqual(context.subscription)
   })
 })

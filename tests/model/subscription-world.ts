@@ -9,13 +9,12 @@ import type { SubscriptionSnapshot } from '@/machines/subscription/selectors'
 import type { Page } from '../fixtures/page'
 import { subscription } from '../fixtures/subscriptions'
 
-/** Hill Country, whose trial has five days left and no card. */
+/** Hill Country: a trial with five days left and no card. */
 export const CUSTOMER = 'cus_2'
 const DAY = 24 * 3_600_000
 
 type SubscriptionState = Pick<Subscription, 'status' | 'cancel_at_period_end'>
 
-/** Where the world can lead a subscription that no one here touches: by the clock, by cards, by another browser. */
 const ROADS: Record<string, readonly string[]> = {
   trialing: ['trialing, cancelling', 'active', 'past_due'],
   'trialing, cancelling': ['trialing', 'canceled'],
@@ -35,7 +34,6 @@ const at = (place: string): Subscription => {
   return subscription({ status, cancel_at_period_end: cancelling !== undefined })
 }
 
-/** What an answer may bring: the same status, with the cancellation as requested. */
 const follows = (event: AnyEventObject, { context }: SubscriptionSnapshot): boolean => {
   const output = event.output as SubscriptionState
   const now = context.subscription
@@ -47,7 +45,6 @@ const follows = (event: AnyEventObject, { context }: SubscriptionSnapshot): bool
 
 const running = PLACES.filter((place) => place !== 'canceled').map(at)
 
-/** The model of a subscription as far as it can be lived on a back end, where no status comes out of nothing. */
 export const livedModel: FlowModel = {
   ...subscriptionModel,
   input: { ...(subscriptionModel.input as object), subscription: at('trialing') },
@@ -70,7 +67,6 @@ export const livedModel: FlowModel = {
   },
 }
 
-/** The world round one customer: it does what an event reports. */
 export const worldOf = ({ http, clock }: Page) => {
   const customer_id = CUSTOMER
   let count = 0
@@ -85,7 +81,6 @@ export const worldOf = ({ http, clock }: Page) => {
     return http.call(billing.addPaymentMethod, { params: {}, body, key: key() })
   }
 
-  /** Lets time pass until the running period is over. */
   const endPeriod = async () => clock.advance((await current()).current_period_end - clock.now() + 1)
 
   const cancel = () =>
@@ -94,7 +89,6 @@ export const worldOf = ({ http, clock }: Page) => {
 
   return {
     current,
-    /** Leads the subscription where an event says it is, and gives it as it then really reads. */
     async lead(to: SubscriptionState): Promise<Subscription> {
       const now = await current()
       if (now.status === to.status) await (to.cancel_at_period_end ? cancel() : resume())

@@ -9,7 +9,6 @@ const failing = /500 \(Internal/
 const SAVED = 'Profile updated successfully!'
 const DAY = 24 * 3_600_000
 
-/** How a person finds their way through the account. */
 const accountPage = (page: Page) => {
   const parts = pageParts(page)
   const card = (name: string) => page.getByRole('region', { name })
@@ -144,7 +143,6 @@ describe('the password', () => {
     await password.getByLabel('Current password').fill('Groundwork1!')
     await password.getByLabel('New password', { exact: true }).fill('Another1!')
     await password.getByLabel('Repeat new password').fill('Another1!')
-    // what the page reads on its own is there
     await expect(
       card('Sessions')
         .getByText(/signed in/)

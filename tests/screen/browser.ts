@@ -1,10 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import type { Window as HappyWindow } from 'happy-dom'
 
-/** The window of this tier with the settings a browser would have. */
 export const browser = window as unknown as { happyDOM: HappyWindow['happyDOM'] }
 
-/** Databases in memory that know whether someone is still reading or writing. */
 class Databases extends IDBFactory {
   #busy = 0
 
@@ -31,13 +29,12 @@ class Databases extends IDBFactory {
 
 let databases = new Databases()
 
-/** Gives the next page empty databases. */
 export const emptyDatabases = (): void => {
   databases = new Databases()
   Object.assign(globalThis, { indexedDB: databases })
 }
 
-/** Settled once a page that has been left has written what it had in hand; two pages at once are not for this tier. */
+/** Resolves once the abandoned page has finished writing; this tier does not support two pages at once. */
 export const quiet = async (): Promise<void> => {
   for (let calm = 0; calm < 3; calm = databases.isBusy ? 0 : calm + 1)
     await new Promise((resolve) => setImmediate(resolve))

@@ -2,7 +2,6 @@ import { getRoles } from '@testing-library/dom'
 import { computeAccessibleName } from 'dom-accessibility-api'
 import { elementsIn, type Root } from './elements'
 
-/** What an element is asked for besides its role. */
 export type RoleFilter = {
   name?: ((name: string) => boolean) | undefined
   checked?: boolean | undefined
@@ -13,12 +12,11 @@ export type RoleFilter = {
   includeHidden?: boolean | undefined
 }
 
-/** Elements whose own role depends on attributes, by name; that of all others is the same wherever they are. */
+/** Elements whose role depends on attributes. All others have a fixed role. */
 const DEPENDING = new Set(['INPUT', 'SELECT', 'TH', 'ASIDE', 'FORM', 'SECTION', 'A', 'AREA', 'IMG'])
 const BY_VALUE = ['type', 'scope', 'multiple', 'size']
 const BY_PRESENCE = ['list', 'aria-label', 'aria-labelledby', 'name', 'href']
 
-/** Everything that the role of an element without the attribute depends on. */
 const kindOf = (element: Element): string => {
   if (!DEPENDING.has(element.tagName)) return element.tagName
   const alt = element.getAttribute('alt')
@@ -30,10 +28,10 @@ const kindOf = (element: Element): string => {
   ].join()
 }
 
-/** The roles of each kind of element, looked up once: Testing Library tries a hundred selectors on every element it is shown. */
+/** Cached per kind of element, because Testing Library tries a hundred selectors on each. */
 const rolesByKind = new Map<string, readonly string[]>()
 
-/** An element alone as it is on a page: Testing Library gives what is hidden no role. */
+/** Shown in isolation, because Testing Library gives hidden elements no role. */
 const bare = (element: Element): HTMLElement => {
   const copy = element.cloneNode(false) as HTMLElement
   for (const name of ['hidden', 'aria-hidden', 'style']) copy.removeAttribute(name)
@@ -75,7 +73,7 @@ const hasStates = (element: Element, { checked, pressed, expanded, selected, lev
   (selected === undefined || isSelected(element) === selected) &&
   (level === undefined || levelOf(element) === level)
 
-/** Whether an element with all in it is hidden from assistive technology. */
+/** True when the element and everything in it is hidden from assistive technology. */
 const isHiddenWhole = (element: Element): boolean =>
   element.hasAttribute('hidden') ||
   element.getAttribute('aria-hidden') === 'true' ||
@@ -89,7 +87,7 @@ const isInvisible = (element: Element): boolean => (element as HTMLElement).styl
 const nameOf = (element: Element): string =>
   computeAccessibleName(element, { computedStyleSupportsPseudoElements: false })
 
-/** Elements of a role in the order of the page; names, which cost most, are worked out for those alone that all else fits. */
+/** In page order. Names cost most, so they are computed last. */
 export const elementsByRole = (root: Root, role: string, filter: RoleFilter): Element[] => {
   const { name, includeHidden = false } = filter
   if (!includeHidden && isInHidden(root instanceof Element ? root : null)) return []

@@ -6,7 +6,6 @@ import { DEMO_JOBS, idOf, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
 const { scheduled } = DEMO_JOBS
-/** The nights on which the clocks change where the business is. */
 const FORWARD = '2027-03-14'
 const BACK = '2027-11-07'
 const MIA = 3
@@ -19,7 +18,6 @@ const spoken = (page: Page) =>
     .filter({ hasText: /JOB-|AM/ })
 const hours = (page: Page) => page.locator('.hours')
 
-/** Gives Mia Chen, who works in the night from Saturday to Sunday, a job there. */
 const atNight = async (page: Page, day: string, from: string, until: string) => {
   await page.goto('/dashboard')
   const owner = await colleague(page, 'owner')

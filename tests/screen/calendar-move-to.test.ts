@@ -10,7 +10,6 @@ const { assigned, scheduled } = DEMO_JOBS
 const lane = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) })
 const tray = (page: Page) => page.getByRole('region', { name: /^Unscheduled, \d/ })
 const block = (within: Locator | Page, job: string) => within.getByRole('button', { name: new RegExp(`^${job} `) })
-/** Opens a Wednesday, the demo's own day. */
 const open = (page: Page) => jobsPage(page).open('?view=calendar&date=2026-11-18')
 
 test('“Move to…” says who can’t and why, and moves with Undo', async ({ page }) => {

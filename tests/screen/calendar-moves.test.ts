@@ -6,7 +6,6 @@ import { DEMO_JOBS, idOf, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
 const { assigned, scheduled } = DEMO_JOBS
-/** A Wednesday: the demo's own day. */
 const TODAY = '2026-11-18'
 const lane = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) })
 const tray = (page: Page) => page.getByRole('region', { name: /^Unscheduled, \d/ })
@@ -16,12 +15,10 @@ const spoken = (page: Page) =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /JOB-|AM|PM|crew|possible/ })
-/** The cell of a day in a week; the first row is of what has no crew. */
 const cell = (page: Page, member: number | null, day: string) =>
   page.locator(`[data-day="${day}"][data-lane="${member ?? 'none'}"]`)
 const open = (page: Page, query = '') => jobsPage(page).open(`?view=calendar&date=${TODAY}${query}`)
 
-/** Makes a waiting job the first of three weekly visits, and says where they are. */
 const repeated = async (page: Page) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${scheduled}`)
@@ -72,7 +69,6 @@ test('“Move to…” asks of a repeat which visits are moved', async ({ page }
   expect((await visits()).map(([, start]) => start)).toEqual(['07:00', '07:00', '07:00'])
 })
 
-/** Takes the waiting job in the hand, over the lane of Mia Chen. */
 const carry = async (page: Page) => {
   await expect(lane(page, 'Mia Chen')).toBeVisible()
   await block(tray(page), scheduled).focus()
@@ -225,7 +221,7 @@ test('a drive for which there is no time is marked in the lane, and said of the 
   await expect(luis.locator('.leg[data-tight="true"]')).toHaveCount(0)
   await block(luis, assigned).focus()
   await page.keyboard.press(' ')
-  // From half past twelve to where the job before ends.
+  // From half past twelve to the end of the previous job.
   for (let quarter = 0; quarter < 4; quarter++) await page.keyboard.press('ArrowLeft')
   await page.keyboard.press(' ')
   await expect(block(luis, assigned)).toContainText('min drive from the job before, 0 min to get there')

@@ -6,7 +6,6 @@ import { browser } from './browser'
 import { describe, expect, test } from './screen'
 
 const { completed, scheduled } = DEMO_JOBS
-/** A Wednesday: the demo's own day. */
 const TODAY = '2026-11-18'
 const lane = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) })
 const tray = (page: Page) => page.getByRole('region', { name: /^Unscheduled, \d/ })
@@ -16,7 +15,6 @@ const spoken = (page: Page) =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /JOB-|AM|PM|crew|possible/ })
-/** The cell of a day in a week; the first row is of what has no crew. */
 const cell = (page: Page, member: number | null, day: string) =>
   page.locator(`[data-day="${day}"][data-lane="${member ?? 'none'}"]`)
 const open = (page: Page, query = '') => jobsPage(page).open(`?view=calendar&date=${TODAY}${query}`)

@@ -153,7 +153,6 @@ describe('a service', () => {
     await button('Delete service', question).click()
     const failed = details.getByRole('alert')
     await expect(failed.getByText('Failed to delete service. Please try again.')).toHaveCount(1)
-    // The server's own words are shown below them.
     await backEnd(page).failNext('DELETE', 500)
     await button('Retry', failed).click()
     await expect(failed).toHaveText(
@@ -237,7 +236,6 @@ describe('stock', () => {
     await expect(dialog).toHaveCount(0)
     expect(await stockIn(page, 5)).toBe(1)
 
-    // Nothing of it is left for the next change.
     await changeStock({ happened: 'Received', quantity: ['Quantity received', '2'] })
     await expect(toast('Stock of Tall fescue blend, 50 lb changed')).toHaveCount(2)
     expect(await stockIn(page, 5)).toBe(3)
@@ -360,7 +358,6 @@ describe('categories', () => {
     await button('Add Category', naming).click()
     await expect(naming.getByRole('alert')).toContainText('Failed to add category. Please try again.')
     await expect(page.getByText('Ponds').first()).toBeVisible()
-    // It was done, and does not count as a name that someone else has taken.
     await button('Add Category', naming).click()
     await expect(toast('Ponds added')).toBeVisible()
     await expect(dialog.getByRole('listitem').last()).toContainText('Ponds')

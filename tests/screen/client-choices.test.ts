@@ -11,9 +11,7 @@ const choose = async (page: Page) => {
 
 describe('who signs an estimate', () => {
   test('reads what they chose, its total and its deposit, after a reload too', async ({ page }) => {
-    // given a choice other than the recommended one, which the document above counts
     await choose(page)
-    // when the client is about to sign it, and the page is loaded again
     await button(page, 'Approve and sign').click()
     const answer = page.getByRole('region', { name: 'Would you like to go ahead?' })
     const says = async () => {
@@ -24,7 +22,6 @@ describe('who signs an estimate', () => {
         'The total includes the package Everything with lights and Spring cleanup.',
       ])
         await expect(answer.getByText(text, { exact: true })).toBeVisible()
-      // and the paper is of what is signed
       const paper = page.getByRole('article')
       await expect(paper).toContainText('Total (USD)$4,048.55')
       await expect(paper).toContainText('Deposit$2,024.28')
@@ -32,7 +29,6 @@ describe('who signs an estimate', () => {
     }
     await says()
     await page.reload()
-    // then both say what is signed
     await says()
 
     await button(page, 'Cancel').click()

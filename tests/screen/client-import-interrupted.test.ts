@@ -10,7 +10,6 @@ Nora,Quinnell,nora@quinnell.test,737-555-0977,1 Quinnell Way,Austin,TX,78702
 Blake,Mossman,blake@mossman.test,737-555-0988,2 Mossman Way,Austin,TX,78702`
 const HOUR = 3_600_000
 
-/** The dialog of an import that is ready to be sent. */
 const preparedImport = async (page: Page) => {
   await page.goto('/dashboard/clients?import=true')
   const dialog = page.getByRole('dialog')
@@ -42,7 +41,7 @@ test('an import that the page was reloaded on is finished, told without its dial
   const { toast } = clientsPage(page)
   await expect(toast('Imported 2 clients')).toContainText('You closed the page before this finished.')
   await expect(page.getByRole('dialog', { name: 'Import clients' })).toBeHidden()
-  // The key it was sent under is dropped once its clients are on screen.
+  // The key is dropped once the clients are on screen.
   await expect.poll(draftKeys).toEqual([])
   expect(await imported(page)).toBe(2)
 
@@ -75,7 +74,7 @@ test('an import whose tab was closed is finished and told on the next visit, onc
 
   await page.goto('/dashboard')
   await expect(clientsPage(page).toast('Imported 2 clients')).toBeVisible()
-  // The key it was sent under is dropped once its clients are on screen.
+  // The key is dropped once the clients are on screen.
   await expect.poll(draftKeys).toEqual([])
   expect(await imported(page)).toBe(2)
 })
@@ -123,7 +122,6 @@ test('an import left behind is told to who sent it alone, when they and someone 
     await expect(page).toHaveURL('/login')
   }
 
-  // given that another tab was open all the time, which signs out
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
   localStorage.setItem(name, storedImport)

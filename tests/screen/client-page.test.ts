@@ -102,7 +102,6 @@ describe('an invoice', () => {
   })
 
   test('says how much the bank asks about, of which invoice, and keeps the amount over a reload', async ({ page }) => {
-    // given a part of what is due, paid with a card whose bank asks
     await page.goto(TO_PAY.path)
     await expect(page.getByLabel('Card number')).toBeVisible()
     await fillInCard(page, '4000002500003155')
@@ -112,9 +111,7 @@ describe('an invoice', () => {
     const charged = question.getByText(`The card will be charged $10.00 for ${TO_PAY.number}.`, { exact: true })
     await expect(question.getByText('Your bank asks you to confirm this payment.')).toBeVisible()
     await expect(charged).toBeVisible()
-    // when the page is loaded again
     await page.reload()
-    // then it still says so, and a refusal leaves that amount to pay another way
     await expect(charged).toBeVisible()
     await button(page, 'Refuse').click()
     await expect(question).toHaveCount(0)
@@ -315,15 +312,12 @@ describe('an estimate', () => {
   )
 
   test('that arrived though the page was closed is told as given, and nothing of it is kept', async ({ page }) => {
-    // given an approval whose answer is lost
     await openEstimate(page)
     await typeName(page)
     await backEnd(page).loseNext('/approve')
     await button(page, 'Approve estimate').click()
     await expect(page.getByText(/^It was not sent\./)).toBeVisible()
-    // when the page is opened again
     await page.reload()
-    // then the key under which it was sent is all that is left
     await expect(page.getByText(`Approved by ${name}`, { exact: false })).toBeVisible()
     await expect.poll(async () => (await draftKeys(page)).map((key) => key.split('.').at(-1))).toEqual(['sent'])
   })

@@ -5,13 +5,11 @@ test('what a client asks waits on the overview until it is answered, and the cli
   page,
 }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  // given a question from a client
   await page.goto(WAITED_FOR.path)
   await button('Ask a question').click()
   await page.getByLabel('Your question').fill('Which mulch?')
   await button('Send question').click()
   await expect(page.getByRole('region', { name: 'Your questions' })).toContainText('Which mulch?')
-  // when someone in the office answers it
   await page.goto('/dashboard')
   await expect(page.getByText(`${WAITED_FOR.name} asked a question and waits for an answer.`)).toBeVisible()
   await page.getByRole('link', { name: 'Answer', exact: true }).click()
@@ -23,7 +21,6 @@ test('what a client asks waits on the overview until it is answered, and the cli
   await questions.getByRole('button', { name: 'Send answer' }).click()
   await expect(questions.getByLabel('Your answer')).toHaveCount(0)
   await expect(questions).toContainText('Cedar, two inches.')
-  // then the client reads it as it was written, in their own language's frame
   await page.goto(WAITED_FOR.path)
   await page.getByLabel('Language').selectOption('es')
   const spanishQuestions = page.getByRole('region', { name: 'Sus preguntas' })

@@ -70,7 +70,6 @@ test('a back end that fails every third write loses nothing of a client and does
       () => expect(toast(`Could not be undone: ${renamed} deleted`)).toBeVisible(),
     )
     await expect(row(renamed)).toContainText('Inactive')
-    // It comes back as it was chosen.
     await button('Clear', page.getByRole('region', { name: 'Selected clients' })).click()
   }
 

@@ -7,7 +7,6 @@ import { describe, expect, test } from './screen'
 const refused =
   /\((Service Unavailable|Internal Server Error|Not Found|Bad Request|Payment Required|Conflict|Unauthorized)\)/
 
-/** The form, over a list that is short. */
 const CREATE = '?search=nora&create=true'
 
 describe('the list', () => {
@@ -72,7 +71,7 @@ describe('the list', () => {
     problems.expect(refused)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-    // What fails before the page is drawn is asked for again as it is drawn.
+    // A read that fails before the page renders is retried when it renders.
     await backEnd(page).latency(300)
     await backEnd(page).answerNext('/clients', 400, { detail: 'The list is being rebuilt.' })
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
@@ -322,7 +321,7 @@ describe('Edit Client', () => {
     await page.getByLabel('Search clients').fill('joanna')
     await expect(count).toHaveText('1 client')
     await row('Joanna').getByRole('button').first().click()
-    // The drawer hides what is behind it a frame after it has opened; what opened before that, a form too, would be hidden with it.
+    // The drawer hides the content behind it one frame after opening, including a form opened before that.
     await expect(menu).toHaveCount(0)
     await button('Edit…', details).click()
     await form.getByLabel('First name').fill('Jolene')

@@ -17,7 +17,6 @@ const openPayments = async (page: Page) => {
   return cardOf(page)
 }
 
-/** Enters details on the provider's own page, by field. */
 const tell = async (page: Page, details: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(details)) await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: 'Send details' }).click()
@@ -46,7 +45,6 @@ describe('a business that takes no cards yet', () => {
     await signInAs(page, HILL_COUNTRY_OWNER)
     const card = await openPayments(page)
 
-    // first it connects an account
     await expect(card.getByLabel('Business name')).toHaveValue('Hill Country Lawn Co.')
     await expect(card.getByLabel('Business type').getByRole('option')).toHaveText([
       'Company',
@@ -66,7 +64,6 @@ describe('a business that takes no cards yet', () => {
     await expect(card.getByText('Not started', { exact: true })).toBeVisible()
     await expect(card.getByRole('listitem')).toHaveText(MISSING)
 
-    // then the provider's page asks for the rest, and takes a part of it
     const onward = card.getByRole('button', { name: 'Continue on the provider’s page' })
     await onward.click()
     await expect(page).toHaveURL(/\/hosted\/account\.html\?session=/)
@@ -84,7 +81,6 @@ describe('a business that takes no cards yet', () => {
     await expect(card.getByText('Restricted', { exact: true })).toBeVisible()
     await expect(card.getByRole('listitem')).toHaveText(MISSING.slice(2))
 
-    // and at last all of it
     await onward.click()
     await expect(page).toHaveURL(/\/hosted\/account\.html\?session=/)
     await page.goto(page.url())

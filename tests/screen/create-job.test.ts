@@ -9,13 +9,11 @@ const options = (page: Page) => form(page).getByRole('listbox', { name: 'Clients
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
 
-/** The form over a list of one job. */
 const open = async (page: Page) => {
   await page.goto(`/dashboard/jobs?create=true&search=${DEMO_JOBS.assigned}`)
   await expect(form(page)).toBeVisible()
 }
 
-/** Fills in what has no default. */
 const fillIn = async (page: Page, title: string) => {
   await form(page).getByRole('combobox', { name: 'Client' }).fill('Helen')
   await form(page).getByRole('listbox', { name: 'Clients' }).getByRole('option').first().click()

@@ -12,7 +12,6 @@ describe('who is invited into the field', () => {
     await form.getByLabel('Email Address').fill('mia@greenvalley.demo')
     await expect(form.getByLabel('Crew member')).toHaveCount(0)
     await form.getByLabel('Field Technician').check()
-    // when one is chosen, who has no login and is not invited
     await expect(form.getByLabel('Crew member').getByRole('option', { name: /Luis Ortega/ })).toHaveCount(0)
     await form.getByLabel('Crew member').selectOption(String(MIA))
     await expect(form.getByLabel('First Name')).toHaveValue('Mia')
@@ -107,7 +106,6 @@ describe('looking at the app as a person', () => {
     await page.getByRole('link', { name: 'Jobs', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: 'JOB-1002' })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('my-day')))).toEqual([])
-    // when it ends
     await page.getByRole('button', { name: 'Stop viewing' }).click()
     await expect(page.getByText('You are viewing the app as Luis Ortega.')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'My Day', exact: true })).toHaveCount(0)

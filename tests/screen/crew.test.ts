@@ -9,7 +9,6 @@ const IDA = { first: 'Ida', last: 'Moss', employeeId: 'GV-900' }
 const failing = /503 \(Service Unavailable\)|500 \(Internal/
 const unprocessable = /422 \(Unprocessable/
 
-/** The crew members of a first name, as the back end has them. */
 const savedAs = async (page: Page, name: string) =>
   (await tablesOf(page)).crew_members.filter(({ first_name }) => first_name === name)
 
@@ -39,7 +38,7 @@ describe('the list', () => {
 
   test('that can’t be loaded says so and is tried again', async ({ page, problems }) => {
     problems.expect(failing)
-    // A page that reads no crew: what another one has read would be shown.
+    // A page that reads no crew, since cached data would be shown otherwise.
     await page.goto('/dashboard/properties')
     // A read is retried once automatically.
     for (const status of [503, 503]) await backEnd(page).failNext('/crew/members', status)

@@ -8,18 +8,15 @@ const NOTICE =
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Demo mode' })
 
 test('a production host says that it shows sample data, until that is dismissed for the session', async ({ page }) => {
-  // given a production host
   await page.goto(PRODUCTION)
   await expect(notice(page).getByRole('paragraph')).toHaveText(NOTICE)
 
-  // when it is dismissed, then it stays away after a reload
   await notice(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(notice(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
 
-  // but another session sees it again
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(PRODUCTION)
   await expect(notice(page)).toBeVisible()

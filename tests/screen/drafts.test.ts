@@ -8,7 +8,6 @@ import { twoFrames, user } from './locator'
 import { describe, expect, test } from './screen'
 import { until } from './until'
 
-/** Any control, with what one of the kinds has of its own. */
 type Control = Omit<HTMLInputElement & HTMLSelectElement, 'type'> & HTMLElement & { type: string }
 type Random = <T>(choices: readonly T[]) => T
 
@@ -25,10 +24,10 @@ const TEXTS = [
 ]
 const MORE = /^(Add (package|line|property|absence|skill)|Custom Item)$/
 
-/** What only fills in other fields. */
+/** Control that only fills in other fields. */
 const PASSING = new Set(['offer'])
 
-/** More fields of one form than this show nothing that these don't. */
+/** More fields of one form would add no coverage. */
 const MOST = 40
 
 /** As many groups as forms that one page has: two of the same page never follow each other. */
@@ -36,7 +35,6 @@ const MOST_OF_ONE_PAGE = 8
 
 const CASES = DRAFT_FORMS.flatMap((form) => DRAFTS[form].map((opened) => ({ form, ...opened })))
 
-/** The form in the dialog on top, or the one on the page that has a field. */
 const formOf = (field?: string): Element => {
   const form = field
     ? document.querySelector(`[name=${field}]`)?.closest('form')
@@ -78,7 +76,6 @@ const typeInto = (control: Control, random: Random) => {
   return type(random(TEXTS))
 }
 
-/** Types into everything that a form has, and adds to its lists. */
 const fillIn = async (form: () => Element, random: Random) => {
   const pressMore = async () => {
     for (const button of form().querySelectorAll<HTMLButtonElement>('button[type=button]'))

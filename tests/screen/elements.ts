@@ -5,8 +5,8 @@ export type Root = Document | Element
 const childrenOf = (node: Root): readonly Element[] => Reflect.get(node, PropertySymbol.elementArray)
 
 /**
- * All elements in `root` in the order of the page, without those that `skips` leaves out and all in them. The document's own search keeps
- * a note of every search at every element it passes, which takes longer than what is asked of the elements.
+ * Elements in page order, without those skipped and their content. The DOM's own search caches every query at every element it passes,
+ * which takes longer than the checks themselves.
  */
 export const elementsIn = (root: Root, skips: (element: Element) => boolean = () => false): Element[] => {
   const found: Element[] = []

@@ -3,7 +3,6 @@ import { backEnd, tablesOf } from '../e2e/back-end'
 import { flowLog } from '../e2e/databases'
 import { expect, test } from './screen'
 
-/** The reports that the tracking host has, oldest first (NAV-09). */
 const reports = async (page: Page) =>
   (await tablesOf(page)).error_reports.map(({ message, source, severity, environment, user_id, url }) => ({
     message,
@@ -14,7 +13,6 @@ const reports = async (page: Page) =>
     path: new URL(url).pathname,
   }))
 
-/** Something breaks that nothing catches. */
 const breakDown = (page: Page, message: string) =>
   page.evaluate((text) => window.reportError(new RangeError(text)), message)
 
@@ -28,12 +26,10 @@ test('what breaks without a network is reported by a later page', async ({ page,
   await dashboard(page)
   const server = backEnd(page)
 
-  // given a page without a network that breaks
   await server.offline(true)
   await breakDown(page, 'Broke offline')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('error_reports') ?? '')).toContain('Broke offline')
 
-  // when the page is opened again, then the report arrives, and no longer waits
   await page.reload()
   await expect
     .poll(() => reports(page))
@@ -52,7 +48,6 @@ test('what breaks without a network is reported by a later page', async ({ page,
 
 test('a report carries the last events of the flows, but nothing that was said in them', async ({ page, problems }) => {
   problems.expect(/No one caught/)
-  // Dana allows it.
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object
     localStorage.setItem('user', JSON.stringify({ ...user, data_collection: true }))

@@ -6,7 +6,6 @@ test('what an estimate comes to while it is typed counts no amount in another cu
 }) => {
   const { button, editor, line, open, totals } = estimatesPage(page)
   await open('?create=true')
-  // given a line of $100.00 that costs $80.00
   await button('Custom Item', editor).click()
   await line('Line 1').getByLabel('Name of line 1').fill('Gravel')
   const gravel = line('Gravel')
@@ -15,9 +14,7 @@ test('what an estimate comes to while it is typed counts no amount in another cu
   await gravel.getByLabel('Equipment ($)').fill('80')
   await gravel.getByLabel('Unit price of Gravel ($)').fill('100')
   await expect(gravel.getByLabel('Total of Gravel')).toHaveText('$100.00')
-  // when its price becomes one in euros
   await gravel.getByLabel('Unit price of Gravel ($)').fill('€100')
-  // then
   await expect(gravel.getByLabel('Total of Gravel')).toHaveText('$0.00')
   await expect(gravel).toContainText('-$80.00 each, 0% of the price')
   await expect(totals).toContainText('Subtotal$0.00')

@@ -1,4 +1,4 @@
-// The app loads it with the first question about estimates; here it comes before the test, which would otherwise close its page too early.
+// Preloaded: it would otherwise load with the first estimate query, and the test would close its page too early.
 import '@/services/estimates/estimate-service'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { GREEN_PIXEL } from '../fixtures/photos'
@@ -10,7 +10,6 @@ const MINUTE = 60_000
 const photo = (name: string) =>
   new File([Uint8Array.from(atob(GREEN_PIXEL), (byte) => byte.charCodeAt(0))], name, { type: 'image/png' })
 
-/** Chooses photos by these names, as the browser's own dialog does. */
 const chooseFiles = (...names: string[]) => {
   const field = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!field) throw new RangeError('no files can be chosen here')

@@ -4,7 +4,6 @@ import { backEnd, tablesOf } from '../e2e/back-end'
 import { estimatesPage } from '../e2e/estimates-page'
 import { describe, expect, test } from './screen'
 
-/** The editor of a new estimate, once it has the focus. */
 const openEditor = async ({ editor, open }: ReturnType<typeof estimatesPage>) => {
   await open('?create=true')
   await expect(editor.getByRole('combobox', { name: 'Client' })).toBeFocused()
@@ -74,7 +73,6 @@ describe('the editor', () => {
     await property.selectOption('Home – 2204 Bridle Path')
     await chooseClient('Robert Hale')
     await expect(property.getByRole('option')).toHaveText(['Choose a property', 'Home – 4106 Avenue G'])
-    // The only one there is needs no choosing.
     await expect(property).not.toHaveValue('')
   })
 
@@ -305,7 +303,6 @@ describe('an estimate', () => {
     await expect(details.getByRole('link', { name: /^JOB-/ })).toBeVisible()
     await expect(details).toContainText('Converted')
 
-    // To bill that job is to bill its estimate, which an address chooses ahead.
     const job = (await tablesOf(page)).estimates.find(({ id }) => id === sent?.id)?.job_id
     await page.goto(`/dashboard/invoicing?bill=true&job=${job}`)
     await expect(
@@ -339,7 +336,7 @@ describe('an estimate', () => {
       [true, false],
       [false, true],
     ])
-    // What the deposit asks for comes off the invoice of the rest, also while that is edited.
+    // The deposit is deducted from the final invoice, also while editing it.
     const shown = page.getByRole('dialog', { name: /^Invoice Details/ })
     const before = amountIn(newInvoices[1]?.billed_before ?? ZERO, 'USD')
     await expect(shown).toContainText(`Invoiced before-${before}`)

@@ -11,7 +11,6 @@ type MatcherState = { isNot?: boolean | undefined; utils: { stringify(value: unk
 const is = (text: string | null | undefined, words: Words) => has(text, words, true)
 const list = (words: Words | readonly Words[]): readonly Words[] => (Array.isArray(words) ? words : [words as Words])
 
-/** Asks until the answer is as wanted, or the wait is over. */
 const asking = async (state: MatcherState, name: string, expected: unknown, look: () => Found) => {
   const wanted = !state.isNot
   let last: Found = { pass: !wanted, actual: undefined }
@@ -29,7 +28,6 @@ const asking = async (state: MatcherState, name: string, expected: unknown, look
   }
 }
 
-/** A matcher that looks at the one element. */
 const ofOne = <E extends readonly Words[]>(name: string, look: (element: Element, ...expected: E) => Found) =>
   function (this: MatcherState, locator: Locator, ...expected: E) {
     return asking(this, `${name} of ${own(locator).path}`, expected[0], () => look(own(locator).one(), ...expected))

@@ -2,13 +2,11 @@ import type { Locator } from '@playwright/test'
 import { elementsByRole } from './by-role'
 import { elementsIn, type Root } from './elements'
 
-/** What Playwright matches texts with: a part of the text in any case, all of it, or a pattern. */
+/** Playwright's text matching: substring ignoring case, exact, or pattern. */
 export type Words = string | RegExp
 
-/** A text as it is read: spaces and line ends count as one space. */
 export const asRead = (text: string | null | undefined): string => (text ?? '').replace(/[\s\u200b]+/g, ' ').trim()
 
-/** Whether a text has the words; `exact` asks for all of it. */
 export const has = (text: string | null | undefined, words: Words, exact = false): boolean => {
   const read = asRead(text)
   if (words instanceof RegExp) return words.test(read)
@@ -27,7 +25,6 @@ export type RoleOptions = Omit<
 }
 type Role = Parameters<Locator['getByRole']>[0]
 
-/** Elements of a role, those that are hidden from assistive technology left out. */
 export const byRole = (root: Root, role: Role, { name, exact, ...states }: RoleOptions = {}): Element[] =>
   elementsByRole(root, role, {
     ...states,
@@ -39,7 +36,7 @@ const LABELABLE = new Set(['INPUT', 'SELECT', 'TEXTAREA', 'BUTTON', 'METER', 'OU
 const mayBeLabelled = (element: Element): boolean =>
   LABELABLE.has(element.tagName) || element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')
 
-/** The texts of what labels an element, for all elements of a document: a document's labels are looked up once, not once a field. */
+/** Label texts of all elements of a document, looked up once rather than per field. */
 const labelling = (document: Document) => {
   const named = new Map<string, (string | null)[]>()
   for (const { htmlFor, textContent } of document.querySelectorAll('label')) {
@@ -53,7 +50,6 @@ const labelling = (document: Document) => {
   }
 }
 
-/** Elements by what labels them. */
 export const byLabel = (root: Root, words: Words, exact = false): Element[] => {
   const labelsOf = labelling(root.ownerDocument ?? document)
   const isLabelled = (element: Element) => labelsOf(element).some((text) => text !== null && has(text, words, exact))
@@ -62,9 +58,8 @@ export const byLabel = (root: Root, words: Words, exact = false): Element[] => {
 
 const UNREAD = 'script, style, head, head *'
 
-/** The innermost elements that have a text. */
 export const byText = (root: Root, words: Words, exact = false): Element[] => {
-  // An element that holds part of a text has it in its own text content; a pattern or a whole text need not be there.
+  // A substring match must occur in the element's own text content; a pattern or exact match need not.
   const mayHold = (element: Element) => words instanceof RegExp || has(element.textContent, words)
   const within = (element: Element): Element[] => {
     if (element.matches(UNREAD) || !mayHold(element)) return []
@@ -80,13 +75,12 @@ const isHiddenItself = (element: Element): boolean =>
   (element as HTMLElement).style?.visibility === 'hidden' ||
   (element.parentElement?.matches('details:not([open])') === true && element.tagName !== 'SUMMARY')
 
-/** Whether an element is visible, as far as that is known without style sheets. */
+/** Approximate, without style sheets. */
 export const isShown = (element: Element): boolean => {
   if (!element.isConnected) return false
   for (let part: Element | null = element; part; part = part.parentElement) if (isHiddenItself(part)) return false
   return true
 }
 
-/** Whether an element takes no input: on its own, through its fieldset, or because it says so. */
 export const isDisabled = (element: Element): boolean =>
   element.matches(':disabled, fieldset:disabled *') || element.closest('[aria-disabled=true]') !== null

@@ -24,18 +24,15 @@ test('keeps what is typed when the estimate is sent elsewhere, and says that it 
 test('what is typed into an invoice stays when it is sent elsewhere, and it is said why it can’t be saved', async ({
   page,
 }) => {
-  // given a draft that is being edited
   const { button, dialog, open } = invoicingPage(page)
   await open()
   const { id } = (await tablesOf(page)).invoices.find(({ status }) => status === 'draft') ?? {}
   await open(`?edit=${id}`)
   const form = dialog('Edit Invoice')
   await form.getByLabel('Notes').fill('Gate code 4411')
-  // when someone else sends it
   const dana = await colleague(page, 'owner')
   const send = 'mutation ($id: Int!) { sendInvoice(id: $id, key: "elsewhere") { id } }'
   await dana.asks(send, { id }, ['invoices', 'facts'])
-  // then
   const reason = 'This invoice was sent. Void it and make a new one, or write a credit note.'
   await expect(form.getByRole('alert').filter({ hasText: reason })).toBeVisible()
   await expect(form.getByLabel('Notes')).toHaveValue('Gate code 4411')
@@ -45,16 +42,13 @@ test('what is typed into an invoice stays when it is sent elsewhere, and it is s
 test('what is typed of a stock stays when it is no longer tracked, and it is said why it can’t be saved', async ({
   page,
 }) => {
-  // given
   const { button, open } = catalogPage(page)
   await open('?kind=products&restock=8')
   const form = page.getByRole('dialog', { name: 'Change stock' })
   await form.getByLabel('Quantity received').fill('4')
   await expect(form).toContainText('Stock will be 22.5 cu yd.')
-  // when someone else has it tracked no longer
   const dana = await colleague(page, 'owner')
   await dana.sends('PUT', '/products/8', { track_inventory: false })
-  // then
   const reason = 'The stock of this product is not tracked.'
   await expect(form.getByRole('alert').filter({ hasText: reason })).toBeVisible()
   await expect(form.getByLabel('Quantity received')).toHaveValue('4')

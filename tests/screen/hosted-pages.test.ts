@@ -31,7 +31,6 @@ describe('a checkout that is paid at once', () => {
     const alert = page.getByRole('alert')
     const pay = page.getByRole('button', { name: 'Subscribe and pay $99.00' })
 
-    // at its fields, the first one first
     await pay.click()
     await expect(number).toHaveAccessibleDescription('Card number is required')
     await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription('ZIP code is required')
@@ -44,14 +43,12 @@ describe('a checkout that is paid at once', () => {
     await expect(number).toHaveAccessibleDescription('Your card number is invalid')
     await expect(alert).toHaveText('')
 
-    // a declined card
     await fillInCard(page, DECLINED)
     await pay.click()
     await expect(alert).toHaveText('Your card was declined.')
     await expect(page.getByLabel('Name on card')).toHaveValue('Zebulon Quimby')
     expect(await storedCounts(page)).toEqual({ subscriptions: 1, cards: 2 })
 
-    // a good one
     await number.fill(GOOD)
     await expect(alert).toHaveText('')
     await pay.click()
@@ -166,7 +163,7 @@ describe('a session that cannot be shown', () => {
 
   test('is tried again when the provider failed', async ({ page }) => {
     const address = await beginPortal(page)
-    // As soon as there is a server, its next answer is a failure.
+    // Makes the server's next answer fail as soon as the server exists.
     Object.defineProperty(globalThis, 'groundwork', {
       configurable: true,
       set(value: typeof globalThis.groundwork) {
@@ -203,7 +200,6 @@ describe('the billing portal', () => {
     const message = page.getByRole('status')
     const paysNow = cards.getByRole('listitem').filter({ has: page.getByText('Default', { exact: true }) })
     await cards.getByRole('button', { name: 'Add a card' }).click()
-    // a refused card stays in the form
     await fillInCard(page, DECLINED)
     await cards.getByRole('button', { name: 'Add card' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible()

@@ -5,10 +5,8 @@ import { expect } from './screen'
 
 export const MINUTE = 60_000
 
-/** The names of what is on its way. */
 export const pendingWriteKeys = () => Object.keys(localStorage).filter((name) => name.startsWith('draft.1.sent.'))
 
-/** Presses a button that sends something, and closes the page before the answer comes. */
 export const closeOn = async (page: Page, press: () => Promise<void>) => {
   await backEnd(page).latency(60 * MINUTE)
   await press()
@@ -17,11 +15,9 @@ export const closeOn = async (page: Page, press: () => Promise<void>) => {
   sessionStorage.clear()
 }
 
-/** Keeps a write as a page does that is closed on it. */
 export const leave = (...write: unknown[]) =>
   localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write, at: WEDNESDAY }))
 
-/** Says of a notice that it comes on every visit until it is dismissed. */
 export const expectNoticeUntilDismissed = async (page: Page, notice: Locator) => {
   await page.close()
   await page.goto('/dashboard')

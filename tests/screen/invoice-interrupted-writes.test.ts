@@ -1,4 +1,4 @@
-// The app loads it with the first question about invoices; here it comes before the first test, which would otherwise close its page too early.
+// Preloaded: it would otherwise load with the first invoice query, and the first test would close its page too early.
 import '@/services/invoices/invoice-service'
 import '@/services/invoices/billing-ports'
 import type { Page } from '@playwright/test'
@@ -7,7 +7,6 @@ import { invoicingPage } from '../e2e/invoicing-page'
 import { closeOn, expectNoticeUntilDismissed, leave, MINUTE, pendingWriteKeys } from './interrupted-writes'
 import { describe, expect, test } from './screen'
 
-/** The first invoice that was sent and has nothing paid of it yet. */
 const openInvoice = async (page: Page) => {
   await page.goto('/dashboard/invoicing')
   const { invoices, invoice_payments } = await tablesOf(page)
@@ -18,7 +17,6 @@ const openInvoice = async (page: Page) => {
   return open
 }
 
-/** The latest payment that no refund was made of, of an invoice with one payment: by card, or recorded by someone. */
 const paidInvoice = async (page: Page, how: 'card' | 'hand') => {
   await page.goto('/dashboard/invoicing')
   const { invoices, invoice_payments, payments, refunds, credit_notes } = await tablesOf(page)
@@ -77,7 +75,6 @@ const creditsOf = async (page: Page, id: number) =>
 const remindedOf = async (page: Page, id: number) =>
   (await tablesOf(page)).invoices.find((invoice) => invoice.id === id)?.reminded_at
 
-/** What is said where no one knows whether a credit note was written. */
 const maybeCredited = (page: Page, invoiceNumber: string) =>
   page.getByRole('alert').filter({ hasText: `A credit note of $5.00 may have been written for ${invoiceNumber}.` })
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from './screen'
 
 const failing = /503 \(Service Unavailable\)|500 \(Internal/
 
-/** Makes a draft of one line over $100.00 for a client, in the page. */
 const drafted = async (page: Parameters<typeof invoicingPage>[0]) => {
   const { button, chooseClient, dialog, open } = invoicingPage(page)
   await open('?create=true')
@@ -79,7 +78,7 @@ describe('the page', () => {
     problems.expect(failing)
     await page.goto('/dashboard')
     await expect(page.getByRole('table', { name: 'Booked hours this week' })).toHaveCount(1)
-    // A read is retried once automatically, and views, plan charges, and automatic invoices are asked for as well.
+    // A read is retried once automatically, and views, plan charges and automatic invoices are requested too.
     for (const status of Array<number>(8).fill(503)) await backEnd(page).failNext('/graphql', status)
     await page.getByRole('link', { name: 'Invoicing', exact: true }).click()
     await expect(page.getByText('Failed to load invoices. Please try again.')).toBeVisible()
@@ -133,7 +132,6 @@ describe('a new invoice', () => {
       await button('Send', question).click()
       await expect(details).toContainText('Sent')
     }
-    // given an invoice that was paid and credited in part
     await drafted(page)
     await send()
     await choose('Credit note…')
@@ -158,7 +156,6 @@ describe('a new invoice', () => {
     expect(await paper.getAttribute('href')).toMatch(/^\/dashboard\/invoicing\/\d+\/credit\/\d+$/)
     const receipt = details.getByRole('link', { name: 'Receipt' })
     expect(await receipt.getAttribute('href')).toMatch(/^\/dashboard\/invoicing\/\d+\/receipt\/\d+$/)
-    // when the credit is applied to the next one
     await drafted(page)
     await send()
     await expect(details).toContainText('The client has $40.00 of credit.')
@@ -172,7 +169,6 @@ describe('a new invoice', () => {
     )
     await form.getByLabel('Amount').fill('30')
     await button('Apply credit', form).click()
-    // then less is due of it
     await expect(details).toContainText('Credit applied')
     await expect(details).toContainText('$70.00')
   })
@@ -186,7 +182,7 @@ describe('a new invoice', () => {
     await form.getByLabel('Quantity').fill('2.5')
     await form.getByLabel('Price').fill('40')
     await expect(form.getByText('$108.25')).toBeVisible()
-    // What can't be less than nothing is not shown so either.
+    // A negative total is not shown.
     await form.getByLabel('Discount').fill('5000')
     await expect(form.getByText('$0.00')).toBeVisible()
   })

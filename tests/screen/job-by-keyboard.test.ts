@@ -11,7 +11,6 @@ test('a job is opened, given a crew and started without a mouse', async ({ page 
   await page.keyboard.press('Enter')
   await expect(jobs.details.getByRole('heading', { name: 'Job Details' })).toBeFocused()
 
-  // The step that comes next is the first action.
   await jobs.step('Assign…').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Assign crew' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-// Loads with the first call; here before the first test, whose page would else be closed before its code is there.
+// Preloaded: it would otherwise load with the first call, and the first test would close its page too early.
 import '@/app/areas/lazy-jobs'
 import { isSentKey } from '@/domain/record/drafts'
 import { backEnd, tablesOf } from '../e2e/back-end'
@@ -13,7 +13,6 @@ import { describe, expect, test } from './screen'
 const { assigned, cancelled, scheduled } = DEMO_JOBS
 const MINUTE = 60_000
 
-/** Waits until a write is on its way to the back end, and closes the page on it. */
 const closeOnceSent = async (page: Page) => {
   await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('draft.1.sent.')))
   await page.close()
@@ -89,7 +88,6 @@ test('a form that is opened again after its edit was finished has nothing unsave
   await expect(form).toBeHidden()
 })
 
-/** Sends Create Job for the first client, and closes the page on it. */
 const sendCreation = async (page: Page, address = '/dashboard/jobs?create=true') => {
   await page.goto(address)
   const form = page.getByRole('dialog', { name: 'Create Job' })
@@ -161,7 +159,6 @@ test('a job that is refused by then says so, and what was typed is in the form a
   ]
   await page.close()
   sessionStorage.clear()
-  // given that its client is gone by then
   localStorage.removeItem(name)
   localStorage.setItem('draft.1.sent.k1', entry.replace(/"client_id":\d+/, '"client_id":9999'))
 
@@ -192,7 +189,6 @@ test('a write of a job whose sender signed out is said when they sign in again, 
   await closeOnceSent(page)
   localStorage.removeItem(name)
 
-  // given that another tab was open all the time, which signs out
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
   localStorage.setItem(name, entry)
@@ -211,7 +207,6 @@ test('a write of a job whose sender signed out is said when they sign in again, 
 
 test('what was done, though the page did not live to hear of it, is not done again', async ({ page }) => {
   await sendNotice(page)
-  // given that the back end is reached after all, and the answer is not
   const pendingEntries = Object.entries(localStorage).filter(([name]) => name.startsWith('draft.1.sent.'))
   await closeOnceSent(page)
   await page.goto('/dashboard')
@@ -266,7 +261,7 @@ test('what is refused by then says so, and is not tried again', async ({ page })
 describe('what may have been done is not denied', () => {
   const leave = (write: unknown[], hoursAgo = 0) =>
     localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write, at: WEDNESDAY - hoursAgo * 60 * MINUTE }))
-  /** Opens the dashboard over a back end that refuses the next such request for want of a right. */
+  /** Opens the dashboard over a back end that refuses the next such request with 403. */
   const openRefused = async (page: Page, request: string) => {
     await page.goto('/')
     await backEnd(page).failNext(request, 403)
@@ -304,7 +299,6 @@ test('a deletion that is finished on the next visit is told as a sentence', asyn
   await expect(jobsPage(page).toast(/^JOB-1018 deleted/)).toBeVisible()
   await page.close()
 
-  // The same again, as if the first answer had been lost: the job is gone by then.
   localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write: ['job', 'remove', idOf(cancelled)], at: WEDNESDAY }))
   await page.goto('/dashboard')
   await expect(jobsPage(page).toast(/^A job deleted/)).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from './screen'
 
 const { scheduled, assigned, completed, cancelled } = DEMO_JOBS
 
-/** Time stands still in this tier; changes of a job follow each other. */
+/** Time stands still in this tier, so job changes are spaced by hand. */
 const MINUTE = 60_000
 
 test('the details of a finished job name its crew once, and have nothing to tick', async ({ page }) => {
@@ -93,7 +93,7 @@ test('a job is rescheduled and waits for its crew to be confirmed (X-42)', async
 test('a day that passes makes open jobs missed (X-42)', async ({ page }) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${assigned}`)
-  // The sample data is laid out for the day of the first request, so that one has to be answered before the day passes.
+  // Sample data is laid out for the day of the first request, which must be answered before the day passes.
   await expect(jobs.row(assigned)).toContainText('Assigned')
   await backEnd(page).advance(24 * 3_600_000)
   await expect(jobs.row(assigned)).toContainText('Missed')
@@ -207,7 +207,7 @@ test('a job is marked as missed from the row menu, or deleted for good once it w
   await missing.getByRole('button', { name: 'Mark as missed' }).click()
   await expect(jobs.row(scheduled)).toContainText('Missed')
 
-  // The answer is lost: the delete is retried automatically.
+  // The answer is lost, so the delete is retried automatically.
   await jobs.openDetails(scheduled)
   await jobs.choose(jobs.details.getByRole('button', { name: 'More actions' }), 'Delete permanently…')
   const question = page.getByRole('alertdialog', { name: 'Delete this job permanently?' })

@@ -11,7 +11,6 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs'
 const head = (page: Page, column: string) => page.getByRole('columnheader', { name: column, exact: true })
 const refused = /503 \(Service Unavailable\)|500 \(Internal/
 
-/** The demo's day: a list of few rows. */
 const TODAY = '?date=2026-11-18'
 
 describe('filters', () => {

@@ -6,7 +6,6 @@ import { expect, test } from './screen'
 
 const { assigned } = DEMO_JOBS
 const MINUTE = 60_000
-/** `10:35 AM`: the time this many minutes from now. */
 const at = (minutes: number) => formatTime(timeAt(WEDNESDAY + minutes * MINUTE, 'America/Chicago'))
 
 test('a client is told that the crew is on its way, and asked about twice in a row', async ({ page }) => {

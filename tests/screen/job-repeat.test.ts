@@ -16,7 +16,6 @@ test('a job is repeated after its days were shown, and its visits are cancelled 
   await count.fill('1000')
   await dialog(page).getByRole('button', { name: 'Create visits' }).click()
   await expect(count).toHaveAccessibleDescription('A repeat has at most 52 visits From 2 to 52, this one included.')
-  // What is wrong with a field that is gone is no longer said.
   await dialog(page).getByLabel('Ends').selectOption('On a date')
   await expect(dialog(page).getByRole('alert')).toHaveCount(0)
   await dialog(page).getByLabel('Ends').selectOption('After a number of visits')

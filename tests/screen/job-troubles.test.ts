@@ -5,7 +5,6 @@ import { expect, test } from './screen'
 
 const { assigned, inProgress } = DEMO_JOBS
 
-/** What a browser says when its network is back. */
 const networkIsBack = () => window.dispatchEvent(new Event('online'))
 
 test('an answer that gets lost after the work was done is asked for again by itself, not done again', async ({
@@ -54,7 +53,6 @@ test('without a network a step is kept and shown where it leads, and is done whe
 test('what the office has made impossible in the meantime says so, keeps what was typed, and can be let go', async ({
   page,
 }) => {
-  // given work that is completed without a network
   const jobs = jobsPage(page)
   await jobs.openDetails(inProgress)
   await jobs.step('Complete…').click()
@@ -64,7 +62,6 @@ test('what the office has made impossible in the meantime says so, keeps what wa
   await completing.getByRole('button', { name: 'Complete job' }).click()
   await expect(page.getByText('1 change waiting for network')).toBeVisible()
 
-  // when it can no longer be done once the network is back
   await backEnd(page).offline(false)
   await backEnd(page).answerNext('/update-status', 409, {
     detail: 'Only an in progress job can be completed; this one is cancelled.',
@@ -73,7 +70,6 @@ test('what the office has made impossible in the meantime says so, keeps what wa
 
   await expect(page.getByText('1 change could not be made')).toBeVisible()
 
-  // then that is shown, with all that was typed, on the next visit too
   await page.goto('/dashboard/jobs')
   await page
     .getByRole('alert')
@@ -102,7 +98,6 @@ test('jobs that cannot be loaded say so, with Retry (JOB-16)', async ({ page }) 
   await backEnd(page).offline(false)
   await banner.getByRole('button', { name: 'Retry' }).click()
   await expect(jobsPage(page).count).toHaveText(/^\d{3} jobs$/)
-  // and so do the names of their people, who could not be loaded either
   await expect(jobsPage(page).row(assigned)).toContainText('Luis Ortega')
 })
 

@@ -20,7 +20,7 @@ test(
     for (let visit = 1; visit <= JOBS; visit++) {
       const title = `Visit no. ${visit}.`
       const created = await jobs.draft(title)
-      // No one has work on a Sunday, so that no question about a double booking comes between.
+      // No one works on a Sunday, so no double booking is reported.
       await created.getByLabel('Date').fill('2026-11-22')
       await created.getByLabel('Start time').fill(`${String(7 + visit).padStart(2, '0')}:00`)
       await write(

@@ -10,7 +10,6 @@ describe('work that was done offline on a job that was canceled', () => {
   test.override({ as: 'manager' })
 
   test('is recorded by the office as done then, from any page', async ({ page }) => {
-    // given a canceled job, and work on it that comes later than it was done
     await page.goto('/dashboard/account')
     const [office, technician] = [await colleague(page), await colleague(page, 'tech')]
     const step = `/jobs/${idOf('JOB-1002')}/update-status`
@@ -18,14 +17,12 @@ describe('work that was done offline on a job that was canceled', () => {
     await backEnd(page).advance(10 * MINUTE)
     await office.sends('POST', `${step}?status=cancelled`, null, { unheard: true, under: '/api' })
     await technician.sends('POST', `${step}?${done}`, null, { under: '/api', topics: ['jobs'] })
-    // when the office settles it
     await page.getByRole('button', { name: 'Settle' }).click()
     const settling = page.getByRole('dialog', { name: 'Work to settle' })
     await expect(settling).toContainText('Luis Ortega, Wed, Nov 18')
     await expect(settling).toContainText('Completed 10:15 AM')
     await expect(settling).toContainText('“Gate left open”')
     await settling.getByRole('button', { name: 'Record as done on Wed, Nov 18' }).click()
-    // then the job is completed, and there is nothing left to settle
     await expect(settling).toContainText('Everything is settled.')
     await settling.getByRole('button', { name: 'Close' }).last().click()
     await expect(page.getByText('Work on JOB-1002 Sod repair needs a decision')).toHaveCount(0)

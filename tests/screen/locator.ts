@@ -8,20 +8,21 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0, docume
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Two frames, as no one is quicker than: what has just opened hides in them what is below itself, and would else hide what the input opens over it. */
+/**
+ * Faster than any user: overlays hide the content behind them within two frames, and would otherwise hide what the input opens over them.
+ */
 export const twoFrames = async (): Promise<void> => {
   await frame()
   await frame()
 }
 
-/** There and back: a pointer that stays where it was counts as not moved, and everything here lies at 0, 0. */
+/** Moves away and back, because a pointer that stays in place counts as unmoved, and everything here lies at 0, 0. */
 const movePointerOver = (target: Element) =>
   user.pointer([1, 0].map((clientX) => ({ target, coords: { clientX, clientY: 0 } })))
 
 type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
 type Filter = { hasText?: Words; hasNotText?: Words; has?: Locator; hasNot?: Locator }
 
-/** `Control+k` as Testing Library writes it. */
 export const keysOf = (combination: string): string => {
   const names = combination.split('+')
   const key = names.at(-1) ?? ''
@@ -30,16 +31,12 @@ export const keysOf = (combination: string): string => {
   return [...held.map((name) => `{${name}>}`), pressed, ...held.map((name) => `{/${name}}`)].join('')
 }
 
-/** Text as Testing Library types it: braces and brackets have a meaning there. */
+/** Escapes braces and brackets, which Testing Library interprets. */
 export const typed = (text: string): string => text.replace(/[{[]/g, '$&$&')
 
-/**
- * Elements of the page as Playwright names them: looked up again each time, waited for, and one of them wherever one is meant. It has the
- * part of Playwright's locator that works without layout, so a test can move between the tiers by its import alone.
- */
+/** The layout-free part of Playwright's locator: lazy, waiting and strict, so that a test can move between tiers by its import alone. */
 export class ScreenLocator {
   readonly #find: () => Element[]
-  /** How it was looked up, for messages. */
   readonly path: string
 
   constructor(find: () => Element[], path: string) {
@@ -64,7 +61,7 @@ export class ScreenLocator {
     return this.#then(`text ${words}`, (root) => byText(root, words, exact))
   }
   locator(selector: string): Locator {
-    // The page begins at its document, so that its root can be looked up too.
+    // The page starts at its document, so that its root can be found too.
     return this.#then(selector, (root) => [
       ...(root === document.documentElement ? document : root).querySelectorAll(selector),
     ])
@@ -94,18 +91,16 @@ export class ScreenLocator {
     return this.#narrowed(`nth ${index}`, (all) => all.slice(index, index === -1 ? undefined : index + 1))
   }
 
-  /** What is there now. */
   elements(): Element[] {
     return this.#find()
   }
-  /** The one that is there now. @throws Error unless there is exactly one. */
+  /** Throws Error unless there is exactly one. */
   one(): Element {
     const found = this.#find()
     const [only] = found
     if (only && found.length === 1) return only
     throw new Error(`${found.length} elements instead of one: ${this.path}`)
   }
-  /** Waits for one that shows. */
   #shown(): Promise<Field> {
     return until(() => {
       const element = this.one()
@@ -113,7 +108,7 @@ export class ScreenLocator {
       return element as Field
     })
   }
-  /** Waits for one that shows and takes input, and like Playwright for two frames; it is looked up again where these changed the page. */
+  /** Waits for a visible, enabled element and, like Playwright, for two frames; looks it up again if they changed the page. */
   #ready(force = false): Promise<Field> {
     return until(async () => {
       const found = await this.#shown()
@@ -140,7 +135,7 @@ export class ScreenLocator {
   async hover(): Promise<void> {
     const element = await this.#shown()
     await movePointerOver(element)
-    // A menu acts on the entry that the pointer was on when it was pressed, and one that has just opened does not receive the pointer yet.
+    // A menu acts on the entry under the pointer, and a newly opened one does not receive the pointer yet.
     if (!isMenuEntry(element)) return
     await until(async () => {
       if (element.hasAttribute('data-highlighted')) return
@@ -216,11 +211,10 @@ export class ScreenLocator {
 
 const isMenuEntry = (element: Element): boolean => element.matches('[role^=menuitem]')
 
-/** Whether a box, a radio button or a switch is on. */
 export const isChecked = (element: Element): boolean =>
   (element as HTMLInputElement).checked ?? element.getAttribute('aria-checked') === 'true'
 
-/** Page objects are typed by Playwright's locator; what this one lacks isn't to be had without a browser. */
+/** Page objects use Playwright's type; the missing methods need a browser. */
 const asLocator = (locator: ScreenLocator): Locator => locator as unknown as Locator
 export const own = (locator: Locator): ScreenLocator => {
   if ((locator as unknown) instanceof ScreenLocator) return locator as unknown as ScreenLocator

@@ -4,7 +4,10 @@ import { invoicingPage } from '../e2e/invoicing-page'
 import { payoutsPage } from '../e2e/payouts-page'
 import { expect, test } from './screen'
 
-/** Eleven writes each. As every third try fails, beginning with the first, every second write is tried twice: in two quotes each kind once. */
+/**
+ * Eleven writes per quote. Every third attempt fails, starting with the first, so every second write is tried twice: each kind once in two
+ * quotes.
+ */
 const QUOTES = ['First quote', 'Second quote']
 
 test('a back end that fails every third write loses no money and moves none twice', { timeout: 120_000 }, async ({
@@ -19,7 +22,7 @@ test('a back end that fails every third write loses no money and moves none twic
   const failing: string[] = []
   let writes = 2
 
-  /** Does it until the write goes through; every third one fails, and what `kept` looks at has to be there then. */
+  /** Repeats until the write succeeds; every third attempt fails, and `expectIntact` checks the page then. */
   const write = async (kind: string, call: string, act: () => Promise<void>, expectIntact: () => Promise<void>) => {
     writes += 1
     const fails = writes % 3 === 0
@@ -32,14 +35,11 @@ test('a back end that fails every third write loses no money and moves none twic
   }
   const expectText = (within: typeof invoice, text: string) => () =>
     expect(within.getByText(text).first()).toBeVisible()
-  /** Presses the button of a form, which stays as it was typed where that fails. */
   const submit = (form: typeof invoice, name: string) => () => button(name, form).click()
-  /** Presses it, or where it has failed and its form is gone, tries it again. */
   const submitOr = (details: typeof invoice, form: typeof invoice, name: string) => async () => {
     const retry = button('Retry', details)
     await ((await retry.count()) > 0 ? retry.first().click() : button(name, form).click())
   }
-  /** Asks for a step and confirms it; where it has failed, tries it again. */
   const step = (details: typeof invoice, name: string, confirm: string) => async () => {
     const retry = button('Retry', details)
     if ((await retry.count()) > 0) return retry.first().click()

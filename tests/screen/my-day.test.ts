@@ -22,11 +22,9 @@ describe('the day of a technician', () => {
     await expect(page.getByRole('region', { name: 'Then' }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByRole('region', { name: 'Done' }).getByRole('listitem')).toHaveCount(1)
 
-    // when the work is completed with notes
     await page.getByRole('button', { name: 'Complete…' }).click()
     await page.getByLabel('Notes').fill('Gate left open')
     await page.getByRole('button', { name: 'Complete job' }).click()
-    // then the following stop is next
     await expect(
       page.getByRole('group', { name: 'Weekly lawn mowing' }).getByRole('button', { name: 'On my way' }),
     ).toBeVisible()
@@ -34,14 +32,11 @@ describe('the day of a technician', () => {
   })
 
   test('the day as it was last loaded is shown where it can’t be loaded now, and is worked on', async ({ page }) => {
-    // given a day that was loaded once, with its clients
     await page.goto('/dashboard/my-day')
     await expect(page.getByRole('link', { name: 'Call Ivan Petrov' })).toBeVisible()
-    // when the page is opened again and the network is gone
     await page.goto('/dashboard/account')
     await backEnd(page).offline(true)
     await page.getByRole('link', { name: 'My Day', exact: true }).click()
-    // then it is there, said as what it is, and a step is kept
     await expect(page.getByText(/^No network\. This is your day as of \d+:\d\d [AP]M\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Complete…' }).click()
     await page.getByRole('button', { name: 'Complete job' }).click()
@@ -54,7 +49,6 @@ describe('the day of a technician', () => {
     await expect(page.getByText('Keep this page open')).toHaveCount(1)
     await expect(page.getByText('No network. This is kept and sent when you’re back online.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Done' })).toContainText('Completed, waiting for network')
-    // and is done once the network is back
     await backEnd(page).offline(false)
     window.dispatchEvent(new Event('online'))
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -64,18 +58,15 @@ describe('the day of a technician', () => {
   })
 
   test('a step that was taken on another page is part of the day that is kept', async ({ page }) => {
-    // given a day that was loaded once, and work that is completed in the job's details
     await page.goto('/dashboard/my-day')
     await expect(page.getByRole('link', { name: 'Call Ivan Petrov' })).toBeVisible()
     await page.goto(`/dashboard/jobs?job=${idOf('JOB-1002')}`)
     await jobsPage(page).step('Complete…').click()
     await page.getByRole('button', { name: 'Complete job' }).click()
     await expect(page.getByText('JOB-1002 completed')).toBeVisible()
-    // when the network goes before the day is looked at again
     await page.goto('/dashboard/account')
     await backEnd(page).offline(true)
     await page.getByRole('link', { name: 'My Day', exact: true }).click()
-    // then the next stop is the one after it
     await expect(
       page.getByText(
         'What you press is kept and sent when you’re back online. Keep this page open: it can’t load again without a network.',
@@ -86,7 +77,6 @@ describe('the day of a technician', () => {
   })
 
   test('what no longer fits its job waits for a decision, with the notes and the signature', async ({ page }) => {
-    // given work that is completed where there is no network
     await page.goto('/dashboard/my-day')
     const office = await colleague(page)
     await page.getByRole('button', { name: 'Complete…' }).click()
@@ -97,12 +87,10 @@ describe('the day of a technician', () => {
     await page.getByText('Type', { exact: true }).click()
     await page.getByRole('button', { name: 'Complete job' }).click()
     await expect(page.getByText('1 change waiting for network')).toBeVisible()
-    // when the office has cancelled the job before the network is back
     const cancel = `/jobs/${idOf('JOB-1002')}/update-status?status=cancelled`
     await office.sends('POST', cancel, null, { unheard: true, under: '/api' })
     network.mockRestore()
     window.dispatchEvent(new Event('online'))
-    // then it waits for a decision, with all that came with it, after a reload too
     await expect(page.getByText('Work on JOB-1002 Sod repair needs a decision')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Settle' }).click()
@@ -115,7 +103,6 @@ describe('the day of a technician', () => {
   })
 
   test('steps on a job that someone else has by now wait for the office, with all that was typed', async ({ page }) => {
-    // given a step and notes at a job, where there is no network
     await page.goto('/dashboard/my-day')
     await expect(page.getByRole('link', { name: 'Call Ivan Petrov' })).toBeVisible()
     const office = await colleague(page)
@@ -129,7 +116,6 @@ describe('the day of a technician', () => {
     await page.getByLabel('Notes').fill('Mowed, left the bag')
     await page.getByRole('button', { name: 'Complete job' }).click()
     await expect(page.getByText('2 changes waiting for network')).toBeVisible()
-    // when the office has given the job to someone else before the network is back
     const job = `/jobs/${idOf('JOB-1003')}`
     const unheard = { unheard: true, under: '/api' }
     const later = { scheduled_date: '2026-11-18', scheduled_start_time: '13:30', scheduled_end_time: '14:30' }
@@ -137,7 +123,6 @@ describe('the day of a technician', () => {
     await office.sends('POST', `${job}/assign-crew?crew_member_ids=1`, null, unheard)
     network.mockRestore()
     window.dispatchEvent(new Event('online'))
-    // then both steps wait for the office's decision, under the job's name
     await expect(page.getByText('Work on JOB-1003 Weekly lawn mowing needs a decision')).toBeVisible()
     await expect(page.getByText('waiting for network')).toHaveCount(0)
     await page.getByRole('button', { name: 'Settle' }).click()
@@ -146,7 +131,6 @@ describe('the day of a technician', () => {
     await expect(settling).toContainText('Completed')
     await expect(settling).toContainText('“Mowed, left the bag”')
     await expect(settling).toContainText('Only the office can record it.')
-    // and once the office has recorded them, nothing is left to settle here either
     const settle = 'mutation ($key: String!) { settleStepConflict(id: 1, choice: record, key: $key) }'
     await office.asks(settle, { key: 'settle-1' }, ['jobs', 'facts'])
     await expect(settling).toContainText('Everything is settled.')
@@ -166,12 +150,10 @@ describe('the day of a technician', () => {
   })
 
   test('a day that can’t be loaded, and one without stops, say so', async ({ page }) => {
-    // given a day that was never loaded on this phone
     await page.goto('/dashboard/account')
     await backEnd(page).offline(true)
     await page.getByRole('link', { name: 'My Day', exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Your day could not be loaded.' })).toBeVisible()
-    // when it can be, and there is nothing to do
     await backEnd(page).offline(false)
     await backEnd(page).answerNext('/businesses/1/jobs', 200, { jobs: [], total: 0, page: 1, per_page: 100 })
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -184,7 +166,6 @@ describe('the day of a technician', () => {
     const begun = page.getByRole('region', { name: 'Sod repair' })
     await expect(begun).toContainText('9:30 – 11:30 AM')
     await expect(begun).not.toContainText('Wed, Nov 18')
-    // when Sunday comes
     await backEnd(page).advance(4 * 24 * 60 * 60_000)
     await expect(begun).toContainText('Wed, Nov 18, 9:30 – 11:30 AM')
     await page.getByRole('button', { name: 'Complete…' }).click()

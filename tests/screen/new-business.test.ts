@@ -65,7 +65,7 @@ for (const [name, hint] of [
 test('adds a client from within Create Job, who is then the job’s', async ({ page }) => {
   const clients = clientsPage(page)
   await page.goto('/dashboard/jobs?create=true')
-  // The dialog moves the focus once it is there.
+  // The dialog moves the focus after opening.
   await expect(picker(page)).toBeFocused()
   await picker(page).fill('Nora Quinn')
   await expect(offered(page)).toHaveText(['No client found.', 'Add client “Nora Quinn”'])
@@ -82,7 +82,7 @@ test('adds a client from within Create Job, who is then the job’s', async ({ p
 test('adds a client from within Add Property, whose it then is', async ({ page }) => {
   const clients = clientsPage(page)
   await page.goto('/dashboard/properties?create=true')
-  // The dialog moves the focus once it is there.
+  // The dialog moves the focus after opening.
   await expect(picker(page)).toBeFocused()
   await picker(page).click()
   await expect(offered(page)).toHaveText(['Add client'])

@@ -18,7 +18,6 @@ const FEW_MINUTES = { timeout: 150_000 }
 
 const isOnItsWay = (page: Page) => page.waitForFunction(() => sessionStorage.getItem(UNSETTLED) !== null)
 
-/** The two ways in which a page ends between a click and its answer. */
 const ENDS = [
   [
     'before the back end got it',

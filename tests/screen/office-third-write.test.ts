@@ -10,7 +10,7 @@ import { expect, test } from './screen'
 
 /** By the second round every kind of write has failed once. */
 const ROUNDS = ['Elm', 'Oak'] as const
-/** A dialog has hidden what was there before, and another one may open over it. */
+/** The dialog has hidden the content behind it, so another one may open over it. */
 const dialogIsUp = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') instanceof HTMLElement)
 

@@ -6,14 +6,12 @@ import { describe, expect, strangerTest as test } from './screen'
 
 const TROUBLE = 'The server is having trouble. Please try again.'
 
-/** Continues in another browser of the same person: what the first one has kept is not there, what the back end has is. */
 const changeBrowser = async (page: Page) => {
   await page.close()
   indexedDB.deleteDatabase('groundwork-flows')
   sessionStorage.clear()
 }
 
-/** Follows a link from outside the app. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -154,14 +152,12 @@ describe('reload, links and Back', () => {
     await setup.begin()
     await setup.reach('Service Preferences')
 
-    // given another browser, where the account is filled in once more
     await changeBrowser(page)
     await page.goto('/onboarding')
     await expect(setup.heading('Create Account')).toBeVisible()
     await setup.fillAccount()
     await setup.next.click()
 
-    // then it leads to where they were, and says so for three seconds
     await expect(setup.heading('Service Preferences')).toBeVisible()
     const welcome = page.getByText('Welcome back! Continuing where you left off.')
     await expect(welcome).toBeVisible()
@@ -205,7 +201,7 @@ test('a server that fails costs nothing that was typed, at any step (ONB-28)', a
   await retry.click()
 
   await expect(setup.heading('Welcome')).toBeVisible()
-  // Done, but the answer gets lost: asking again is the same wish.
+  // Executed, but the answer is lost: retrying is the same request.
   await server.loseNext('/complete-onboarding')
   await setup.complete.click()
   await retry.click()

@@ -72,20 +72,17 @@ describe('a trial without a card', () => {
   test('counts down, falls due, and becomes active once a card is there (DASH-09, DASH-11, X-24)', async ({ page }) => {
     const { cards, openBilling, message, plan } = paying(page)
     const { advance } = backEnd(page)
-    // given five days
     await signInAs(page, HILL_COUNTRY_OWNER)
     await expect(alerts(page)).toContainText('Your free trial ends in 5 days')
     await expect(card(page)).toContainText('Trial')
     await expect(card(page).getByRole('term')).toHaveText(['Trial ends'])
 
-    // when they go by
     await advance(4 * DAY)
     await expect(alerts(page)).toContainText(/Your free trial ends in 1 day(?!s)/)
     await advance(DAY)
     await expect(alerts(page)).toContainText(PAST_DUE)
     await expect(card(page)).toContainText('Past due')
 
-    // then the way out is a card
     await alerts(page).getByRole('link', { name: 'Update payment method' }).click()
     await expect(message(PAST_DUE)).toContainText('$99.00 is past due. Add a card to pay it.')
     await addCard(page)
@@ -102,7 +99,6 @@ describe('a trial without a card', () => {
   test('whose card is refused says how much is past due and when it is tried again; another card pays it (DASH-11)', async ({
     page,
   }) => {
-    // given a card that is kept but refused, on the day the trial ends
     const { button, cards, openBilling, message } = paying(page)
     await signInAs(page, HILL_COUNTRY_OWNER)
     await openBilling()
@@ -111,11 +107,9 @@ describe('a trial without a card', () => {
     await backEnd(page).advance(5 * DAY)
     await expect(message(PAST_DUE)).toContainText('$99.00 is past due. We’ll charge Visa 0341 again on')
 
-    // when it is tried again at once, then it is refused again
     await button('Pay now').click()
     await expect(message('The payment did not go through.')).toContainText('Your card was declined. $99.00 is due.')
 
-    // when another card comes, then it pays
     await addCard(page, { by: 'Update card' })
     await expect(cards).toHaveText([/Visa ending in 4242.*Default/, /Visa ending in 0341/])
     await expect(message(PAST_DUE)).toHaveCount(0)

@@ -6,7 +6,6 @@ import { DEMO_JOBS, idOf } from '../e2e/jobs-page'
 import { registerOwner } from '../e2e/newcomer'
 import { describe, expect, strangerTest, test } from './screen'
 
-/** A Wednesday, a quarter past ten: the demo's own day. */
 const DAY = 'view=calendar&date=2026-11-18'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -85,7 +84,6 @@ test('who was deactivated and still has a job today keeps their name, and adds n
 })
 
 test('a week in which the whole crew is off isn’t one without a crew', async ({ page }) => {
-  // given a crew in which no one has working hours, and a week without jobs
   await page.goto('/dashboard/account')
   const owner = await colleague(page, 'owner')
   const working_hours = Object.fromEntries(Object.keys(USUAL_HOURS).map((weekday) => [weekday, null]))
@@ -93,9 +91,7 @@ test('a week in which the whole crew is off isn’t one without a crew', async (
   for (const { id } of crew_members.filter(({ business_id }) => business_id === 1))
     await owner.sends('PUT', `/crew/members/${id}`, { working_hours }, { under: '/api', unheard: true })
   await backEnd(page).answerNext('/businesses/1/jobs', 200, { jobs: [], total: 0, page: 1, per_page: 100 })
-  // when the week is looked at
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
-  // then it says that everyone is off, and asks for no first crew member
   const week = region(page, 'Booked hours this week')
   await expect(week).toContainText('No one works this week.')
   await expect(week.getByRole('link', { name: 'Add crew member' })).toHaveCount(0)

@@ -1,10 +1,9 @@
 /**
- * What a browser ends with its page. This process would keep it, and with it every page of a run with all its rows: an abandoned page
- * would keep receiving the messages of the ones after it.
+ * Resources a browser would release with the page. In this process an abandoned page would stay in memory with all its rows and receive the
+ * messages of later pages.
  */
 const ends = new Set<() => void>()
 
-/** Ends what the page that has been left has open. */
 export const endPage = (): void => {
   for (const end of ends) end()
   ends.clear()
@@ -23,13 +22,13 @@ class PageChannel extends Channel {
     this.#ended = true
     this.close()
   }
-  /** What a page that is gone still wants to post reaches no one. */
+  /** Drops messages of a closed page. */
   override postMessage(message: unknown) {
     if (!this.#ended) super.postMessage(message)
   }
 }
 
-/** What the router listens to without ever taking it back. */
+/** The router never removes these listeners. */
 const followEvents = (target: Window | Document, events: readonly string[]) => {
   const listen = target.addEventListener.bind(target)
   target.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => {
@@ -38,7 +37,7 @@ const followEvents = (target: Window | Document, events: readonly string[]) => {
   }
 }
 
-/** What a page waits for longer than a test does: the end of a session, answers that are forgotten after minutes. */
+/** In ms: longer waits than any test's, such as the end of a session. */
 const LONG_MS = 1_000
 
 const followWaits = () => {
@@ -51,7 +50,7 @@ const followWaits = () => {
   globalThis.setTimeout = Object.assign(waiting, wait)
 }
 
-/** Makes what a page opens from now on end with it. Once a worker, before the first page. */
+/** Ties everything a page opens to its lifetime. Runs once per worker, before the first page. */
 export const followPages = (): void => {
   if (globalThis.BroadcastChannel === PageChannel) return
   globalThis.BroadcastChannel = PageChannel

@@ -17,16 +17,15 @@ import { keysOf, ScreenLocator, twoFrames, typed, user } from './locator'
 import { endPage } from './page-end'
 import { until } from './until'
 
-/** Where the app is served, as far as it can tell. */
 export const ORIGIN = 'http://localhost:3000'
 
-/** Whether the app's timers run with real time, or fire only when a test moves the app's clock on. */
+/** Real time, or only as the test advances the app's clock. */
 export type Timers = 'real' | 'still'
 
-/** A window whose listeners can all be taken off again, as closing a page does. */
+/** A window whose listeners can be removed, like closing a page. */
 const closable = (timers: Timers) => {
   const closing = new AbortController()
-  /** A page that is gone no longer writes anything; what it still has under way would sign out the next one. */
+  /** A closed page must not write anymore; its pending work would sign out the next page. */
   const dying = (storage: Storage): Storage =>
     new Proxy(storage, {
       get(target, key) {
@@ -56,12 +55,11 @@ const nowhere = () => new Promise<never>(() => undefined)
 type Closable = ReturnType<typeof closable>
 
 const forgetBackEnd = () => {
-  // Looking at it would start one.
+  // Reading the property would start a server.
   Object.getOwnPropertyDescriptor(globalThis, 'groundwork')?.value?.server.shutdown()
   globalThis.groundwork = undefined
 }
 
-/** Starts the app as its own start file does. */
 const openApp = async ({ page, close }: Closable): Promise<Opened> => {
   const context = await boot(page)
   const router = createAppRouter(context)
@@ -76,7 +74,7 @@ const openApp = async ({ page, close }: Closable): Promise<Opened> => {
       for (const toast of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]')) toast.click()
       root.unmount()
       router.history.destroy()
-      // A page that is gone no longer navigates: a session that ends late would take the next one to the sign-in page.
+      // A closed page must not navigate: a session that ends late would take the next page to the sign-in page.
       router.navigate = nowhere
       router.load = nowhere
       close()
@@ -91,7 +89,6 @@ const HOSTED: Record<string, typeof loadCheckout> = {
   '/hosted/portal.html': loadPortal,
 }
 
-/** Starts a payment page as its own start file does, in a document of its own. */
 const openHosted = ({ page, close }: Closable): Opened => {
   const place = document.body.appendChild(document.createElement('div'))
   place.id = 'page'
@@ -120,14 +117,13 @@ const pathOf = (glob: string): RegExp =>
       .replace(/(?<!\.)\*/g, '[^/]*')}$`,
   )
 
-/** Settled once the address is another one. */
 const moved = (move: () => void): Promise<void> =>
   new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true })
     move()
   })
 
-/** The app in this process, by the part of Playwright's page that works without layout. */
+/** The app in this process behind the layout-free part of Playwright's page. */
 export class ScreenPage {
   #opened: Opened | undefined
   readonly #timers: Timers
@@ -150,7 +146,6 @@ export class ScreenPage {
     this.#timers = timers
   }
 
-  /** Opens an address as a browser does: what ran before is gone, what was stored is there. */
   async goto(path: string): Promise<void> {
     await this.#load(path)
   }
@@ -160,7 +155,7 @@ export class ScreenPage {
   async #load(path: string, entry: 'pushState' | 'replaceState' = 'pushState'): Promise<void> {
     await this.close()
     browser.happyDOM.setURL(new URL(path, ORIGIN).href)
-    // The history still has the address of the page before, and would lead back there.
+    // The history still holds the previous page's address and would lead back there.
     history[entry](null, '', location.href)
     this.#opened = await open(this.#timers)
     await until(() => {
@@ -201,5 +196,4 @@ export class ScreenPage {
   }
 }
 
-/** As page objects and tests know it. */
 export const asPage = (page: ScreenPage): Page => page as unknown as Page

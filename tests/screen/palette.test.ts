@@ -6,7 +6,7 @@ import { describe, expect, test } from './screen'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' })
 
-/** The dialog of the shortcuts takes keys from when this has the focus. */
+/** The shortcuts dialog receives keys once this has the focus. */
 const singleKeys = (page: Page) => page.getByRole('checkbox', { name: 'Shortcuts of a single key' })
 
 const openPalette = async (page: Page) => {

@@ -6,7 +6,6 @@ import { describe, expect, test } from './screen'
 
 const failing = /503 \(Service Unavailable\)|500 \(Internal|409 \(Conflict\)|402 \(Payment Required\)/
 
-/** An open invoice of the samples whose client has an email address. */
 const openOne = async (page: Page) => {
   await page.goto('/dashboard')
   const { invoices, invoice_payments, credit_notes } = await tablesOf(page)
@@ -14,7 +13,6 @@ const openOne = async (page: Page) => {
   return invoices.find(({ id, status }) => status === 'sent' && !touched.has(id)) ?? invoices[0]
 }
 
-/** An invoice of the samples that a card has paid. */
 const paidOne = async (page: Page) => {
   const { invoices, payments } = await tablesOf(page)
   const paid = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ invoice_id }) => invoice_id))

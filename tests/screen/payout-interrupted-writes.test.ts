@@ -1,4 +1,4 @@
-// The app loads it with the first question about payouts; here it comes before the first test, which would otherwise close its page too early.
+// Preloaded: it would otherwise load with the first payout query, and the first test would close its page too early.
 import '@/services/payouts/payout-service'
 import '@/services/payouts/processing-ports'
 import type { Page } from '@playwright/test'

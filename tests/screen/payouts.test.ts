@@ -4,7 +4,6 @@ import { describe, expect, test } from './screen'
 
 const failing = /503 \(Service Unavailable\)|500 \(Internal|409 \(Conflict\)/
 
-/** Fills in a payout of $100.00 to someone who has an account; no reason that refers to anything. */
 const filled = async (page: Parameters<typeof payoutsPage>[0]) => {
   const { chooseCustomer, form, open } = payoutsPage(page)
   await open('?create=true')

@@ -2,7 +2,6 @@ import { jobsPage } from '../e2e/jobs-page'
 import { signIn } from '../fixtures/demo-people'
 import { expect, strangerTest as test } from './screen'
 
-/** Assigned today, and not to the technician. */
 const SOMEBODY_ELSES = 'JOB-1009'
 const THE_TECHNICIANS = 'JOB-1003'
 
@@ -11,7 +10,6 @@ test('anyone who signs in next on the same page sees and does only what is their
   const overview = page.getByRole('heading', { name: 'Overview' })
   const leave = () => page.getByRole('button', { name: 'Sign out' }).click()
 
-  // given the owner, who starts a job that is not the technician's
   await page.goto('/login')
   await signIn(page, 'owner')
   await expect(overview).toBeVisible()
@@ -20,19 +18,16 @@ test('anyone who signs in next on the same page sees and does only what is their
   await expect(jobs.row(SOMEBODY_ELSES)).toContainText('In progress')
   await leave()
 
-  // when the technician signs in on the same page
   await signIn(page, 'tech')
   await expect(overview).toBeVisible()
   await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
 
-  // then only their own jobs show
   await expect(jobs.row(THE_TECHNICIANS)).toBeVisible()
   await expect(jobs.row(SOMEBODY_ELSES)).toHaveCount(0)
   await jobs.action('Start', THE_TECHNICIANS).click()
   await expect(jobs.row(THE_TECHNICIANS)).toContainText('In progress')
   await leave()
 
-  // and the owner may do with it what an owner may
   await signIn(page, 'owner')
   await expect(overview).toBeVisible()
   await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()

@@ -147,7 +147,6 @@ describe('a custom role', () => {
     await removeAnswered(409, { detail: 'Someone has this role.' })
     await expect(error).toContainText('Someone has this role.')
     await expect(roles.getByRole('button', { name: /^Scout/ })).toBeVisible()
-    // once it goes well, the earlier failure is no longer shown
     await button('Delete role', details).click()
     await button('Delete role', page.getByRole('alertdialog')).click()
     await toast('Scout deleted').waitFor()

@@ -308,7 +308,7 @@ describe('Equipment Health', () => {
     await expect(question).toContainText('Its services and faults go with it. Jobs that were made for it stay.')
     await page.evaluate(() => globalThis.groundwork?.server.faults.loseNext('DeleteEquipment'))
     await button('Delete equipment', question).click()
-    // It is sent again automatically, under its key.
+    // Retried automatically under its key.
     await expect(details).toHaveCount(0)
     await expect(count).toHaveText('11 units')
     await button('Undo', toast('Sump pump deleted')).click()

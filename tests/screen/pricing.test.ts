@@ -6,7 +6,6 @@ import { customer, pricingPage, TRIAL } from '../e2e/pricing-page'
 import { signIn } from '../fixtures/demo-people'
 import { describe, expect, strangerTest as test } from './screen'
 
-/** What the payment page is called by, as anyone who sells the plan has it. */
 const sessions = async (page: Page) => (await tablesOf(page)).checkout_sessions.length
 
 describe('the plans', () => {
@@ -61,7 +60,6 @@ describe('a stranger', () => {
     await expect(page).toHaveURL('/register?plan=professional&period=yearly')
     await expect(page.getByText('You chose Professional, $990.00 per year.')).toBeVisible()
 
-    // given someone who looks at the plans again
     await page.getByRole('link', { name: 'Change plan' }).click()
     const selected = pricing.plan('Professional').getByRole('button', { name: 'Selected' })
     await expect(selected).toHaveAttribute('aria-pressed', 'true')
@@ -130,7 +128,7 @@ describe('someone who is signed in', () => {
     const pricing = pricingPage(page)
     await customer(page)
     await page.goto('/terms')
-    // It is asked once more before the failure is shown.
+    // Retried once before the failure is shown.
     for (let times = 0; times < 2; times++) await backEnd(page).failNext('/subscriptions/current', 503)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
     await page.getByRole('button', { name: 'Retry' }).click()

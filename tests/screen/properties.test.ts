@@ -9,7 +9,6 @@ const BUSY = 'The server is having trouble. Please try again.'
 const DOG = 'Dog in the back yard: ring first'
 const failing = /503 \(Service Unavailable\)|500 \(Internal/
 
-/** The properties of a name, as the back end has them. */
 const savedAs = async (page: Page, name: string) =>
   (await tablesOf(page)).properties.filter(({ property_name }) => property_name === name)
 

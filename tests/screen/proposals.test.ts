@@ -181,7 +181,7 @@ describe('Auto-Schedule on the Jobs page', () => {
     await autoSchedule(page)
     await dialog(page).getByLabel('Schedule Date').fill('2029-01-01')
     await expect(dialog(page)).toContainText('No job is waiting for a crew on Mon, Jan 1, 2029.')
-    // It is not said again after a reload.
+    // Not repeated after a reload.
     await page.reload()
     await expect(jobsPage(page).count).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)

@@ -8,7 +8,6 @@ const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' })
 const description = (page: Page) => page.locator('meta[name=description]').getAttribute('content')
 
-/** The public pages with their title in the browser and their heading. */
 const PAGES = [
   { path: '/', title: 'Run your day. Know what got done.', heading: 'Run your day. Know what got done.' },
   { path: '/demo', title: 'Demo', heading: 'See the demo as any of them' },
@@ -192,7 +191,7 @@ describe('/subscription/cancel', () => {
 
 describe('the contact page', () => {
   test('hands a letter to the mail program, with subject and text', async ({ page, problems }) => {
-    // The test's browser has no mail program.
+    // The test browser has no mail program.
     problems.expect(/mailto:/)
     await page.goto('/contact')
     const message = page.getByLabel('Message')

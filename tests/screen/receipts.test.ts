@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { tablesOf } from '../e2e/back-end'
 import { describe, expect, strangerTest as test } from './screen'
 
-/** A payment of the samples that was made. */
 const successfulPayment = async (page: Page) => {
   await page.goto('/payment-success')
   const { payments, invoices } = await tablesOf(page)

@@ -8,7 +8,6 @@ import { describe, expect, test } from './screen'
 
 const failing = /500 \(Internal/
 
-/** The latest payment of the samples of which nothing was given back: by card, or recorded by someone. */
 const paymentBy = async (page: Page, how: 'card' | 'hand') => {
   await page.goto('/dashboard')
   const { invoice_payments, payments, refunds, invoices } = await tablesOf(page)
@@ -115,7 +114,6 @@ describe('Refund', () => {
   })
 
   test('begins with the credit that is left, which doesn’t become due again', async ({ page }) => {
-    // given an invoice that was paid, and credited in part since
     const { button, choose, details, dialog, toast, all } = await openRefund(page, 'hand')
     await button('Cancel', dialog).click()
     await choose('Credit note…')
@@ -124,9 +122,7 @@ describe('Refund', () => {
     await credit.getByLabel('Reason').fill('Too long a wait')
     await button('Write credit note', credit).click()
     await expect(details).toContainText('$20.00 of credit is left.')
-    // when it is refunded
     await choose('Refund…')
-    // then the credit is what is given back
     await expect(dialog.getByLabel('Amount')).toHaveValue('20.00')
     await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(
       `${all} can be refunded. $20.00 of it is credit and doesn’t become due again. The rest does, unless you write a credit note.`,

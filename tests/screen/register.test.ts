@@ -147,7 +147,6 @@ describe('a slow back end', () => {
     expect(await usersCalled(page, SAM.email)).toMatchObject([{ first_name: 'Sam', user_type: 'business_owner' }])
     expect(await page.evaluate(() => sessionStorage.getItem('registration_draft'))).toBeNull()
 
-    // and anyone who is signed in has no use for the form
     await page.goto('/register')
     await expect(page).toHaveURL('/dashboard')
   })
@@ -163,7 +162,7 @@ describe('who has registered', () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 
-    // Another tab shares what the browser keeps, and has a session storage of its own.
+    // Another tab shares local storage but not session storage.
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/dashboard')
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()

@@ -111,7 +111,7 @@ describe('AI Scheduling', () => {
     const failed = page.getByRole('alert').filter({ hasText: 'Failed to load the schedule.' })
     await expect(failed).toBeVisible()
     await backEnd(page).offline(false)
-    // Crew and clients may have been on their way when the jobs failed; they fail after the first press.
+    // Crew and clients may already be loading when the jobs fail; they fail after the first retry.
     const retry = failed.getByRole('button', { name: 'Retry' })
     const shows = async () => {
       if (await retry.isVisible()) await retry.click()

@@ -8,18 +8,14 @@ import { asPage, ORIGIN, ScreenPage, type Timers } from './page'
 
 export { describe, expect }
 
-/** Settings of the mock server's start. */
 type MockSettings = { latency?: { min: number; max: number }; tokenLifetime?: number; scenario?: string }
-/** Errors that a test brings about on purpose; every other one fails it. */
 export type Problems = { expect(pattern: RegExp): void }
 
-/** What React says of elements that are newer than this tier's document. */
 const TOO_NEW = /^The tag <%s> is unrecognized in this browser.* search$/
 
-/** A page that a test has left still hears its last answers here; a browser ends it. Two pages at once, which could conflict, are not for this tier. */
+/** An abandoned page still receives its last answers here, which a browser would drop. This tier does not support two pages at once. */
 const ABANDONED = /^Conflict: \S+ does not take an entry \d+ now$/
 
-/** The page's cookies. */
 const cookies = {
   set: (cookie: string) => Reflect.set(document, 'cookie', cookie),
   clear() {
@@ -34,7 +30,7 @@ const clean = () => {
   cookies.clear()
   document.title = ''
   document.documentElement.removeAttribute('class')
-  // Preferences that modules hold are read again.
+  // Makes modules reread cached preferences.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   emptyDatabases()
   vi.setSystemTime(WEDNESDAY)
@@ -46,7 +42,7 @@ const prepare = (mock: MockSettings) => {
   localStorage.setItem('mock_server', JSON.stringify({ latency: { min: 0, max: 0 }, ...mock }))
 }
 
-/** What each person's browser holds after signing in through the form, once a worker. */
+/** Storage of each person after signing in through the form, once per worker. */
 const sessions = new Map<Who, [string, string][]>()
 const sessionOf = async (who: Who) => {
   const existing = sessions.get(who)
@@ -64,9 +60,9 @@ const sessionOf = async (who: Who) => {
 }
 
 /**
- * The real app with its real services over the mock server in this process: no latency, a pinned date, every test on empty storage.
- * `as` says who is signed in; with `timers: 'still'` only the test moves time. Any error on the console fails the test. Override them inside
- * `describe` only: at the top of a file they would hold for the next file of the same worker too.
+ * The real app and services over the in-process mock server: no latency, a pinned date, empty storage. `as` selects the signed-in person;
+ * with `timers: 'still'` only the test moves time. Any console error fails the test. Override these inside `describe` only: at the top of a
+ * file they would leak into the worker's next file.
  */
 const testOf = (who: Who) =>
   base.extend<{ as: Who; mock: MockSettings; timers: Timers; problems: Problems; page: Page }>({
@@ -99,7 +95,5 @@ const testOf = (who: Who) =>
     },
   })
 
-/** A test with the owner signed in. */
 export const test = testOf('owner')
-/** A test with no one signed in. */
 export const strangerTest = testOf('nobody')

@@ -6,7 +6,7 @@ import { describe, expect, test } from './screen'
 const failing = /503 \(Service Unavailable\)|500 \(Internal/
 const unprocessable = /422 \(Unprocessable/
 const DAY = 24 * 3_600_000
-/** A write by GraphQL is carried out, and its answer never comes. Gives back what ends that. */
+/** Executes a GraphQL write but never delivers its answer. Returns a function that restores fetch. */
 const withoutAnswerTo = (operation: string): (() => void) => {
   const send = window.fetch
   window.fetch = async (...args) => {
@@ -18,7 +18,6 @@ const withoutAnswerTo = (operation: string): (() => void) => {
   }
 }
 
-/** A client of the demo without a plan. */
 const CLIENT = 'Helen Brandt'
 
 describe('the tabs', () => {
@@ -334,7 +333,6 @@ describe('a plan', () => {
       await expect(details.getByRole('alert')).toHaveCount(0)
       const done = (await factsOn(page, `service_plan/${id}`)).filter((type) => type === `service_plan.${status}`)
       expect(done).toEqual([`service_plan.${status}`])
-      // What was left is finished: nothing of it comes back once more.
       await page.reload()
       await expect(details.getByText(shown, { exact: true }).first()).toBeVisible()
       expect((await planIn())?.status).toBe(status)

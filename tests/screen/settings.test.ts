@@ -4,7 +4,6 @@ import { pageParts } from '../e2e/page-parts'
 import { CREDITED } from '../fixtures/client-page'
 import { describe, expect, test } from './screen'
 
-/** How a person finds their way through the settings. */
 const settingsPage = (page: Page) => {
   const parts = pageParts(page)
   const card = (name: string) => page.getByRole('region', { name })
@@ -95,7 +94,6 @@ test('the order of a date’s parts holds wherever a date is shown (X-27)', asyn
   await button('Save Preferences', preferences).click()
   await expect(toast('Preferences saved')).toBeVisible()
 
-  // then cards, histories, calendars, dialogs and passing messages have it
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await expect(card('Subscription')).toContainText(/\d+ (Nov|Dec) 2026/)
@@ -125,7 +123,6 @@ test('another currency is told where amounts in the earlier one are left out (X-
   await expect(page.getByRole('button', { name: /^Earned/ })).toHaveAccessibleName(/€[\d,]+\.\d{2}/)
   await expect(page.getByRole('main')).not.toContainText('$')
 
-  // and prices and fees of new documents are in the other one
   await page.goto('/dashboard/estimates?create=true')
   const catalog = page
     .getByRole('dialog', { name: 'Create Estimate' })

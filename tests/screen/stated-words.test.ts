@@ -5,10 +5,7 @@ import { onboardingPage } from '../e2e/onboarding-page'
 import { signIn } from '../fixtures/demo-people'
 import { expect, strangerTest as test } from './screen'
 
-/*
- * The messages when a back end fails and gives none of its own: the words that are stated for each case, with everything that was typed
- * still there.
- */
+/* Stated messages for back end failures without one, with all input preserved. */
 
 const alert = (page: Page) => page.getByRole('alert')
 const wordless = (page: Page, path: string) => backEnd(page).answerNext(path, 500, {})

@@ -25,7 +25,6 @@ describe('the owner of a paid subscription', () => {
     await expect(usage).toContainText('4 of 5')
     await expect(usage).toContainText('Nearly full: 1 left.')
 
-    // when someone takes the last place, then there is a way to more
     await takeLastPlace(page)
     await page.reload()
     await expect(usage).toContainText('5 of 5')
@@ -43,7 +42,6 @@ describe('the owner of a paid subscription', () => {
     await openSubscription()
     await button('Change plan').click()
 
-    // given the dialog: the present plan cannot be chosen, a smaller one says what it means
     const dialog = page.getByRole('dialog', { name: 'Change plan' })
     await expect(dialog.getByRole('radio', { name: /Professional/ })).toBeDisabled()
     await dialog.getByRole('radio', { name: /Basic/ }).check()
@@ -54,11 +52,9 @@ describe('the owner of a paid subscription', () => {
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await expect(dialog.getByRole('term').filter({ hasText: 'Due now' })).toBeVisible()
 
-    // when the back end fails
     await backEnd(page).failNext('/change-plan', 503)
     await dialog.getByRole('button', { name: 'Upgrade to Enterprise' }).click()
 
-    // then it is shown in the stated words, and tried again
     await expect(message('Failed to change plan. Please try again.')).toContainText(TROUBLE)
     await expect(plan).toContainText('Professional')
     await button('Retry').click()
@@ -66,7 +62,6 @@ describe('the owner of a paid subscription', () => {
     await expect(plan).toContainText('$299.00 per month')
     await expect(history).toHaveText([/Plan changed from Professional to Enterprise/])
 
-    // and what was shown is not shown again on the next visit
     await page.getByRole('link', { name: 'Overview' }).click()
     await expect(plan).toHaveCount(0)
     await page.getByRole('link', { name: 'Subscription' }).first().click()
@@ -96,15 +91,12 @@ describe('the owner of a paid subscription', () => {
     const { plan, message, history, openSubscription, changeTo } = paying(page)
     await openSubscription()
 
-    // given a change that was made, though its answer never came
     await backEnd(page).loseNext('/change-plan')
     await changeTo('Enterprise', 'Upgrade')
     await expect(message('Failed to change plan. Please try again.')).toBeVisible()
 
-    // when the same is asked for again
     await changeTo('Enterprise', 'Upgrade')
 
-    // then it is known, and done once
     await expect(message('Plan changed successfully!')).toBeVisible()
     await expect(plan).toContainText('Enterprise')
     await expect(history).toHaveText([/Plan changed from Professional to Enterprise/])
@@ -115,7 +107,6 @@ describe('the owner of a paid subscription', () => {
     const { plan, button, confirmation, message, openSubscription, history } = paying(page)
     await openSubscription()
 
-    // given the question, which names the plan and the day
     await button('Cancel subscription').click()
     await expect(confirmation).toContainText('Professional, $99.00 per month')
     await expect(confirmation).toContainText(/It stays active until \w{3} \d+, \d{4}/)
@@ -127,19 +118,16 @@ describe('the owner of a paid subscription', () => {
     await expect(words).toHaveAccessibleDescription('1 character too many')
     await words.fill('')
 
-    // when it fails first
     await backEnd(page).failNext('/subscriptions/cancel', 503)
     await confirmation.getByRole('button', { name: 'Cancel subscription' }).click()
     await expect(message('Failed to cancel subscription. Please try again.')).toContainText(TROUBLE)
     await button('Retry').click()
 
-    // then it is cancelled, and stays until then
     await expect(message('Subscription will be cancelled at the end of the billing period.')).toBeVisible()
     await expect(plan.getByRole('term').first()).toHaveText('Active until')
     await expect(history.first()).toContainText('Too expensive')
     await expect(plan.getByText('with annual billing')).toHaveCount(0)
 
-    // and can be taken back
     await backEnd(page).failNext('/subscriptions/resume', 503)
     await button('Resume subscription').click()
     await expect(message('Failed to resume subscription. Please try again.')).toContainText(TROUBLE)
@@ -209,16 +197,16 @@ describe('coming back from the payment page (SUB-02, SUB-03, X-29)', () => {
     const session = new URL(address).searchParams.get('session_id') ?? ''
     await page.goto(address)
     await expect(verifying(page)).toBeVisible()
-    // Dates stand still, so the time left is all of it again.
+    // Dates stand still, so the full time is left again.
     const begun = performance.now()
     await page.reload()
     await expect(verifying(page)).toBeVisible()
     await expect(welcome(page)).toBeVisible()
-    // Timers may be a moment early.
+    // Timers may fire slightly early.
     expect(performance.now() - begun).toBeGreaterThan(1_990)
     await expect(page.getByText('Your Professional subscription is active.')).toBeVisible()
     await expect(page.getByText(`session ID: ${session.slice(0, 14)}…${session.slice(-4)}`)).toBeVisible()
-    // Everything that could come next has been done already.
+    // Every possible next step has been taken.
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['See what’s on today'])
     await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
     await page.reload()

@@ -1,19 +1,18 @@
-/** Longest wait at a page that does not change, in ms as long as pauses should be: on a busy machine they are longer, and count no more. */
+/** In ms of nominal pauses: longest wait for a page that does not change. Pauses take longer on a busy machine without counting more. */
 const PATIENCE = 15_000
-/** Between two looks at a page that does not change, in ms: at first what no element shows may come any moment. */
+/** In ms: between checks of an unchanged page; short at first for conditions no element shows. */
 const SHORTEST_PAUSE = 4
 const LONGEST_PAUSE = 64
 
 type Wake = () => void
 
-/** Those who wait for the page to change. */
 const waiting = new Set<Wake>()
 
 const wakeAll = () => {
   for (const wake of waiting) wake()
 }
 
-// Nearly all that a test waits for is an element, an attribute, a text, or the focus.
+// Nearly all conditions depend on an element, an attribute, a text or the focus.
 new MutationObserver(wakeAll).observe(document, {
   subtree: true,
   childList: true,
@@ -22,7 +21,7 @@ new MutationObserver(wakeAll).observe(document, {
 })
 document.addEventListener('focusin', wakeAll)
 
-/** Settled once the page has changed and has done what was to follow, or after the pause; says whether it has changed. */
+/** Resolves after a page change and its follow-up work, or after the pause; true when it changed. */
 const change = (pause: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (isChanged: boolean) => {
@@ -38,7 +37,6 @@ const change = (pause: number): Promise<boolean> =>
     waiting.add(wake)
   })
 
-/** Whether the page changes while something is waited for. */
 export const changesIn = async (wait: () => Promise<void>): Promise<boolean> => {
   let isChanged = false
   const wake = () => {
@@ -50,7 +48,7 @@ export const changesIn = async (wait: () => Promise<void>): Promise<boolean> => 
   return isChanged
 }
 
-/** Tries until `attempt` no longer throws, each time the page has changed; after the longest wait its last error is thrown. */
+/** Retries on every page change until `attempt` succeeds; rethrows its last error after the longest wait. */
 export const until = async <T>(attempt: () => T | Promise<T>): Promise<T> => {
   let pause = SHORTEST_PAUSE
   let waited = 0

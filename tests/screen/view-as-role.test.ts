@@ -6,7 +6,6 @@ import { describe, expect, test } from './screen'
 const refused = /403 \(Forbidden/
 
 describe('looking at the app as a role', () => {
-  /** Creates a role that names all of role and user management, and looks at the app as it. */
   const asDeputy = async (page: Page) => {
     const { open, roles, details, dialog, toast, button } = permissionsPage(page)
     await open('?create=true')

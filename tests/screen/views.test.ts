@@ -15,7 +15,6 @@ const open = async (page: Page, address: string) => {
   await page.goto(`/dashboard/${address}`)
   await expect(viewsOn(page).trigger).toBeVisible()
 }
-/** The views of a person, as the back end has them. */
 const storedViews = async (page: Page) =>
   (await tablesOf(page)).saved_views.map(({ area, name, query }) => [area, name, query].join(' · '))
 
@@ -44,7 +43,6 @@ describe('a view', () => {
     await expect(page).toHaveURL('/dashboard/clients')
     await expect(views.trigger).toHaveAccessibleName('Views')
     await expect(count(page)).toHaveText('42 clients')
-    // The person's own columns were chosen before the view was.
     await type.click({ force: true })
     await expect(head('Type')).toBeVisible()
 
@@ -101,7 +99,6 @@ test('a view is renamed, and deleted with a way back', async ({ page }) => {
   await views.step('Delete view')
   await expect(views.toast('View “Patel” deleted')).toBeVisible()
   await expect(views.trigger).toHaveAccessibleName('Views')
-  // What it showed is still shown.
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2 properties' })).toBeVisible()
   await views.toast('View “Patel” deleted').getByRole('button', { name: 'Undo' }).click()
   await expect(views.trigger).toHaveAccessibleName('View: Patel')
@@ -166,7 +163,7 @@ describe('views that fail', () => {
     const views = viewsOn(page)
     await open(page, 'clients')
     await views.save('Ours')
-    // The views and the services are read, and either is retried once automatically.
+    // Views and services are read, each with one automatic retry.
     for (const status of [503, 503, 503, 503]) await backEnd(page).failNext('POST /graphql', status)
     await page.getByRole('link', { name: 'Properties' }).click()
     await expect(count(page)).toHaveText('48 properties')

@@ -3,7 +3,6 @@ import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 import { loadCardProvider } from './card-provider'
 
-/** Plans, cards and invoices: how a business pays for the product. */
 export const billing = defineArea({
   name: 'billing',
   services(shared) {
@@ -15,7 +14,6 @@ export const billing = defineArea({
       remove,
       payOpen,
       invoiceUrl,
-      /** The service that takes cards in; it loads when it is first asked for. */
       cardProvider: once(() => loadCardProvider(shared)),
     }
   },

@@ -1,7 +1,7 @@
 import type { CardProvider } from '@/services/cards/card-provider'
 import type { Shared } from './area'
 
-/** Stripe where its public key is set, else the embedded test provider. Each loads when it is wanted. */
+/** Stripe when its public key is set, otherwise the embedded test provider. Each loads on demand. */
 export const loadCardProvider = async ({
   env: { stripeKey },
   clock,

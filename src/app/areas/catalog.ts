@@ -1,7 +1,6 @@
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 
-/** What the business sells, and what it has in stock. */
 export const catalog = defineArea({
   name: 'catalog',
   services: ({ http, graphql }) =>

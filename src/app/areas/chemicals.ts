@@ -1,7 +1,6 @@
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 
-/** What chemicals were applied, and where. */
 export const chemicals = defineArea({
   name: 'chemicals',
   services: ({ graphql }) =>

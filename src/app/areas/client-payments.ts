@@ -7,14 +7,13 @@ import type { Shared } from './area'
 import { loadCardProvider } from './card-provider'
 
 type Deps = Pick<Shared, 'env' | 'clock' | 'newId' | 'location'> & {
-  /** The registry of the session, which this flow joins. */
   registry: Pick<Flows<Record<never, never>>, 'extend'>
   callsOf(token: string): PaymentCalls
 }
 
 /**
- * Paying by card on a client's own page: the office's flow, asked for with the token of the link. The token stays in this closure; what is
- * recorded of a payment names its invoice alone.
+ * Card payments on a client's own page: the office's payment flow, authorized by the link's token. The token stays in this closure;
+ * recorded payments name only their invoice.
  */
 export const openClientPayments = async ({ registry, callsOf, location, ...shared }: Deps) => {
   const provider = await loadCardProvider(shared)
@@ -42,14 +41,11 @@ export const openClientPayments = async ({ registry, callsOf, location, ...share
   })
   return {
     flows,
-    /** Draws the card form. */
     mount: provider.mount,
-    /** The language of the page: the card form is in it, and the receipt will be. */
     speak(spoken: Language): void {
       language = spoken
       provider.speak(spoken)
     },
-    /** The page of this token is open now: payments are its client's. */
     of(token: string): void {
       calls = callsOf(token)
     },

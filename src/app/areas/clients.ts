@@ -1,7 +1,7 @@
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 
-/** The people work is done for, and where. What is done to many at once brings what a file is read by, and loads late. */
+/** Bulk operations load separately because they bring the file parsers. */
 export const clients = defineArea({
   name: 'clients',
   services({ http, graphql }) {

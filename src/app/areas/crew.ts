@@ -1,7 +1,6 @@
 import { createCrewService } from '@/services/crew/crew-service'
 import { defineArea } from './area'
 
-/** The people who do the work. */
 export const crew = defineArea({
   name: 'crew',
   services: ({ http, graphql }) => createCrewService(http, graphql),

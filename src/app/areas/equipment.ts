@@ -1,7 +1,6 @@
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 
-/** The equipment of clients, and what may become of it. */
 export const equipment = defineArea({
   name: 'equipment',
   services: ({ graphql }) =>

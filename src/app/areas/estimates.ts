@@ -1,7 +1,6 @@
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 
-/** What clients are quoted, and what is drawn for them. */
 export const estimates = defineArea({
   name: 'estimates',
   services: ({ graphql }) =>

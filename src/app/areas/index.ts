@@ -20,7 +20,6 @@ import { scheduling } from './scheduling'
 import { servicePlans } from './service-plans'
 import { views } from './views'
 
-/** Every area of the signed-in app. */
 export const areas = [
   account,
   billing,
@@ -44,5 +43,4 @@ export const areas = [
   views,
 ] as const
 
-/** What the areas do, each by its name. */
 export type Services = { [A in (typeof areas)[number] as A['name']]: ServicesOf<A> }

@@ -1,7 +1,6 @@
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 
-/** Invoices, and what is drawn of them. */
 export const invoices = defineArea({
   name: 'invoices',
   services: ({ graphql, http }) =>

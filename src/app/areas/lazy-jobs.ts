@@ -6,7 +6,6 @@ import type { Shared } from './area'
 
 type Deps = Pick<Shared, 'http' | 'graphql' | 'clock' | 'userId' | 'newId'>
 
-/** The services of jobs apart from the steps of their life. */
 export const createJobs = ({ http, graphql, clock, userId, newId }: Deps) => {
   const device = loadedLater(() => openContents<PendingAttachment>('groundwork-kept'))
   return {

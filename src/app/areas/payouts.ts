@@ -1,7 +1,6 @@
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 
-/** Money that goes to clients: payouts. */
 export const payouts = defineArea({
   name: 'payouts',
   services: ({ http, graphql }) =>

@@ -1,7 +1,6 @@
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 
-/** Roles, users and what they may do. */
 export const permissions = defineArea({
   name: 'permissions',
   services: ({ http }) =>

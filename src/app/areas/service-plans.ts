@@ -1,7 +1,6 @@
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 
-/** Recurring work: templates and plans. */
 export const servicePlans = defineArea({
   name: 'servicePlans',
   services: ({ http, graphql }) =>

@@ -15,7 +15,6 @@ vi.mock('@/services/cards/test-provider', () => ({ createTestProvider: lazy.card
 const opened: Workspace[] = []
 afterEach(() => Promise.all(opened.splice(0).map((workspace) => workspace.close())))
 
-/** The workspace of a person over a log; no call is ever answered. */
 const workspaceOf = (userId: number, log = memoryFlowLog()) => {
   let ids = 0
   const errors: unknown[] = []
@@ -59,7 +58,6 @@ describe('what loads late is asked for again after a failure', () => {
   })
 })
 
-/** A channel of which everything is known. */
 class Channel extends EventTarget {
   static open: Channel[] = []
   readonly said: unknown[] = []
@@ -76,7 +74,6 @@ class Channel extends EventTarget {
 }
 
 describe('what changes', () => {
-  /** A workspace in which clients and crew are loaded. */
   const loaded = () => {
     vi.stubGlobal('BroadcastChannel', Channel)
     const { workspace } = workspaceOf(1)
@@ -132,7 +129,6 @@ describe('what changes', () => {
 
 const choice = { plan_id: 'professional', billing_period: 'monthly' } as const
 
-/** A checkout that a person began and whose tab was closed before anyone answered. */
 const leaveCheckout = async (userId: number) => {
   const { workspace, log } = workspaceOf(userId)
   const flow = workspace.flows.open('checkout', workspace.personKey('checkout'), { customer_id: 'cus_1' })

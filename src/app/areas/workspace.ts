@@ -24,59 +24,51 @@ import { isOwnKey, ownKey } from './own-key'
 
 export { createNetwork } from '../network'
 
-/** The flows of signed-in pages. A person's own are opened under `personKey`, so that no one continues what another began. */
+/** A person's own flows are opened under `personKey`, so that no one resumes another person's flow. */
 export type WorkspaceFlows = Flows<ReturnType<typeof flowsWith>>
 
-/** What signed-in pages work with: the shared parts, and the services of every area by its name. */
 export type Workspace = Services &
   Pick<Shared, 'http' | 'graphql' | 'queryClient' | 'changed' | 'patched'> & {
     flows: WorkspaceFlows
-    /** The time by the server's clock, as far as this device knows it. */
+    /** Server time, as far as this device knows it. */
     serverNow(): Instant
-    /** Does, once, what a closed tab left to do: resumes its flows, and drops records of old sessions. Not before the page has loaded. */
+    /** Resumes flows that a closed tab left and drops records of old sessions, once. Call only after the page has loaded. */
     catchUp(): Promise<void>
-    /** The key of this person's flow about something: `cus_1.by-1`. */
+    /** The key of this person's flow for a subject: `cus_1.by-1`. */
     personKey(subject: string | number): string
     idempotentSend: IdempotentSend
-    /** Keeps what is on its way, over a closed page too, until it is answered. */
     keepWrite: PendingWrites['keep']
-    /** What this person sent and closed the page on. */
     leftWrites: PendingWrites['recover']
-    /** As what the person looks at the app in this tab; null where it is as themselves. */
+    /** The role or person this tab views the app as; null when viewing as oneself. */
     viewed(): Viewed | null
-    /** The person as they look at the app. */
     shown(user: User): User
-    /** Looks at the app as a role or a person from now on; null ends it. */
+    /** Views the app as a role or a person; null ends it. */
     viewAs(viewed: Viewed | null): void
-    /** Stores changes to the person whose workspace this is, as long as they are signed in. */
     learn(news: Partial<User>): void
     /** Keeps a secret in memory and returns the handle that represents it in events. */
     keepSecret(secret: string): SecretHandle
-    /** Forgets what was loaded and closes the flows: a workspace belongs to one person and ends with their session. */
+    /** Clears loaded data and closes the flows: a workspace belongs to one person and ends with their session. */
     close(): Promise<void>
   }
 
 type Deps = Pick<Shared, 'clock' | 'env' | 'network' | 'vault' | 'newId' | 'session' | 'local' | 'location'> & {
-  /** The registry of the session, which the areas' flows join. */
   registry: Pick<Flows<Record<never, never>>, 'extend' | 'dropOld'>
   fetch: AuthorisedFetch
-  /** Where a service is; GraphQL is part of the landscaping service. */
+  /** GraphQL is part of the landscaping service. */
   originOf: OriginOf
   tokens: Pick<TokenStore, 'read' | 'replaceUser'>
   serverTime: Pick<ServerTime, 'now'>
-  /** Asks who the person is now, with a new token. @throws Failure when no one can say */
+  /** Reads the current user with a new token. Throws Failure when it can't. */
   renewSession: () => Promise<void>
   onError: (error: unknown) => void
 }
 
-/** What decides about a person's answers. */
 const accessOf = (user: User | undefined): string =>
   JSON.stringify([user?.user_type, user?.roles, user?.crew_member_id, user?.client_id])
 
-/** Times a failed read is tried again before it is shown: once, and only where that can help. */
+/** Retries a failed read once, and only when retrying can help. */
 const retry = (failures: number, error: unknown) => failures < 1 && isFailure(error) && isRetryable(error)
 
-/** Opens what signed-in pages work with. */
 export const openWorkspace = ({
   registry,
   local,
@@ -103,12 +95,12 @@ export const openWorkspace = ({
   }
   const renewAll = () => void queryClient.invalidateQueries()
   let access = accessOf(tokens.read()?.user)
-  /** Their own roles may have changed, or who they are on the crew: then every answer may be another. */
+  /** The user's roles or crew membership may have changed, which can change every answer. */
   const renewAccess = async () => {
     try {
       await renewSession()
     } catch {
-      // If the session can't check that now, its next refresh does.
+      // If this check fails, the session's next refresh repeats it.
       return
     }
     const now = accessOf(tokens.read()?.user)
@@ -118,10 +110,10 @@ export const openWorkspace = ({
   }
   const stops = [
     changes.subscribe((topics) => (topics ? void renew(topics) : renewAll())),
-    // What day it is may alter any answer.
+    // A new day can change any answer.
     clock.subscribe(renewAll),
   ]
-  // Another person may sign in in another tab; this workspace stays the one of who opened it.
+  // Another person may sign in in another tab; this workspace keeps its original owner.
   const owner = tokens.read()?.user.id
   const userId = () => owner ?? DEFAULT_USER_ID
 
@@ -154,7 +146,7 @@ export const openWorkspace = ({
   }
 
   const resumes = (key: string) => isOwnKey(key, owner)
-  // Walking over the list loses which area gives what; its type says so.
+  // Iterating over the list loses each area's service type, hence the cast.
   const services = Object.fromEntries(areas.map((area: Area) => [area.name, area.services(shared)])) as Services
   const flows = registry.extend({
     definitions: async () => {
@@ -171,7 +163,7 @@ export const openWorkspace = ({
   const catchUp = (): Promise<void> =>
     caughtUp().catch((error: unknown) => {
       onError(error)
-      // It may have been the network.
+      // The failure may have been caused by the network.
       const stop = network.subscribe(() => {
         stop()
         void catchUp()

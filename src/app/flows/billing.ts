@@ -8,7 +8,6 @@ import type { ServicesOf, Shared } from '../areas/area'
 import type { billing } from '../areas/billing'
 import { loadedLater } from '../loaded-later'
 
-/** Plans and cards: how a business pays for the product. */
 export const billingFlows = (shared: Shared, { cardProvider }: Pick<ServicesOf<typeof billing>, 'cardProvider'>) => {
   const { changed, graphql, http, location, queryClient, user } = shared
   const onChanged = () => void changed('billing', 'facts')
@@ -64,7 +63,7 @@ export const billingFlows = (shared: Shared, { cardProvider }: Pick<ServicesOf<t
       name: 'card-setup',
       machine: cardSetupMachine.provide({ actors: actorsFor({ takeCard, confirmCard, addCard }) }),
       writeAhead: ['card.submit'],
-      // What was typed has gone with the page, and the provider knows whether it took the card.
+      // A reload clears what the user typed, and only the card provider can tell if it accepted the card.
       resumes: () => false,
     }),
   }

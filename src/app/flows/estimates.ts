@@ -5,7 +5,6 @@ import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
 import { loadedLater } from '../loaded-later'
 
-/** The life of each estimate. */
 export const estimateFlows = ({ graphql, changed }: Shared) => {
   const ports = loadedLater(async () => {
     const { createEstimatePorts } = await import('@/services/estimates/estimate-ports')
@@ -20,7 +19,7 @@ export const estimateFlows = ({ graphql, changed }: Shared) => {
       }),
       upcasters: estimateUpcasters,
       writeAhead: ['estimate.approve', 'estimate.convert'],
-      // What was asked for and refused is shown with the estimate until it is retried.
+      // A refused request stays visible with the estimate until the user retries it.
       rests: ({ context }) => context.intent === null,
     }),
   }

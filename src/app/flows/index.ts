@@ -11,8 +11,8 @@ import { schedulingFlows } from './scheduling'
 import { planFlows } from './service-plans'
 
 /**
- * The flows of every area, by name. A flow resumes after a reload what its own person left unfinished, unless its `resumes` says otherwise. The
- * overview runs none of them: they load in a quiet moment, or with the first page that does.
+ * Flows of every area, by name. After a reload a flow resumes its own user's unfinished work unless its `resumes` says otherwise. The
+ * overview runs no flows, so they load when the page is idle or with the first page that needs them.
  */
 export const flowsWith = (shared: Shared, services: Services) => ({
   ...billingFlows(shared, services.billing),

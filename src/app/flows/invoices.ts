@@ -5,7 +5,6 @@ import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
 import { loadedLater } from '../loaded-later'
 
-/** The life of each invoice. */
 export const invoiceFlows = ({ graphql, http, changed }: Shared) => {
   const ports = loadedLater(async () => {
     const { createBillingPorts } = await import('@/services/invoices/billing-ports')
@@ -28,7 +27,7 @@ export const invoiceFlows = ({ graphql, http, changed }: Shared) => {
       }),
       tooLate: unansweredStep,
       writeAhead: ['invoice.pay', 'invoice.refund', 'invoice.credit', 'invoice.apply', 'invoice.void'],
-      // What was asked for and refused is shown with the invoice until it is retried.
+      // A refused request stays visible with the invoice until the user retries it.
       rests: ({ context }) => context.intent === null,
     }),
   }

@@ -9,7 +9,6 @@ import { offlineDay } from '@/services/my-day/offline-day'
 import type { ServicesOf, Shared } from '../areas/area'
 import type { jobs } from '../areas/jobs'
 
-/** The life of each job. */
 export const jobFlows = (
   { http, graphql, clock, network, userId, queryClient, local, changed, patched }: Shared,
   { attachments }: Pick<ServicesOf<typeof jobs>, 'attachments'>,
@@ -28,10 +27,10 @@ export const jobFlows = (
             patchJob(queryClient, job)
             offlineDay(local, userId()).learn(job)
             patched('jobs')
-            // Completing a job, and taking that back, moves the stock of its materials.
+            // Completing a job, or undoing that, changes the stock of its materials.
             if (job.planned_materials.length > 0) void changed('facts', 'catalog')
             else void changed('facts')
-            // Its plan may have made or charged something by it.
+            // The job's plan may have created or charged something.
             if (job.plan_id !== null) void changed('jobs', 'plans')
           },
           onGone(businessId, jobId) {
@@ -44,9 +43,9 @@ export const jobFlows = (
       ),
     }),
     writeAhead: ['job.cancel'],
-    // The steps of the work are taken where there is no network. What is planned in the office is judged by what is seen there and then.
+    // Work steps queue while offline; office scheduling has to be validated against current data.
     outbox: waitingForNetwork({ network, services: ['updateStatus'], optimistic: presumed }),
-    // What was asked for and refused is shown with the job until it is retried.
+    // A refused request stays visible with the job until the user retries it.
     rests: ({ context }) => context.intent === null,
   }),
 })

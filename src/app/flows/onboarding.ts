@@ -7,7 +7,7 @@ import { createOnboardingPorts } from '@/services/onboarding/onboarding-ports'
 import { patchSavedForms } from '@/services/onboarding/queries'
 import type { Shared } from '../areas/area'
 
-/** Setting a business up. What is typed stays in the browser session, and the flow names it by id. */
+/** The form's contents stay in the browser session; the flow refers to them by id. */
 export const onboardingFlows = ({
   http,
   vault: { reveal, forget },

@@ -6,7 +6,6 @@ import type { ServicesOf, Shared } from '../areas/area'
 import type { payments } from '../areas/payments'
 import { loadedLater } from '../loaded-later'
 
-/** Card payments of invoices: how clients pay the business. */
 export const paymentFlows = (
   { http, changed, location, user }: Shared,
   { cardProvider }: Pick<ServicesOf<typeof payments>, 'cardProvider'>,
@@ -28,7 +27,7 @@ export const paymentFlows = (
         actors: actorsFor({ takeCard, createIntent, confirmPayment, authenticate, readPayment }),
       }),
       writeAhead: ['payment.submit', 'payment.confirm', 'payment.refuse'],
-      // A payment that failed is over: what is typed next is another one.
+      // A failed payment is over; the next attempt is a new payment.
       rests: (snapshot) => snapshot.matches('entering'),
     }),
   }

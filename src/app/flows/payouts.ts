@@ -5,7 +5,6 @@ import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
 import { loadedLater } from '../loaded-later'
 
-/** The life of each payout. */
 export const payoutFlows = ({ http, changed }: Shared) => {
   const { processPayout, cancelPayout } = loadedLater(async () => {
     const { createProcessingPorts } = await import('@/services/payouts/processing-ports')
@@ -17,7 +16,7 @@ export const payoutFlows = ({ http, changed }: Shared) => {
       machine: payoutProcessingMachine.provide({ actors: actorsFor({ processPayout, cancelPayout }) }),
       tooLate: unansweredStep,
       writeAhead: ['payout.process', 'payout.cancel'],
-      // What was asked for and refused is shown with the payout until it is retried.
+      // A refused request stays visible with the payout until the user retries it.
       rests: ({ context }) => context.intent === null,
     }),
   }

@@ -4,7 +4,6 @@ import { scheduleProposalMachine } from '@/machines/schedule-proposal/machine'
 import type { Shared } from '../areas/area'
 import { loadedLater } from '../loaded-later'
 
-/** Proposals: what the program would do about a day. */
 export const schedulingFlows = ({ graphql, changed }: Shared) => {
   const { propose, improve, takeProposal } = loadedLater(async () => {
     const { createProposalPorts } = await import('@/services/scheduling/proposal-ports')

@@ -4,7 +4,6 @@ import { servicePlanMachine } from '@/machines/service-plan/machine'
 import type { Shared } from '../areas/area'
 import { loadedLater } from '../loaded-later'
 
-/** The life of each service plan. */
 export const planFlows = ({ graphql, changed }: Shared) => {
   const { changeStatus } = loadedLater(async () => {
     const { createPlanPorts } = await import('@/services/plans/plan-ports')
@@ -15,7 +14,7 @@ export const planFlows = ({ graphql, changed }: Shared) => {
       name: 'service-plan',
       machine: servicePlanMachine.provide({ actors: actorsFor({ changeStatus }) }),
       writeAhead: ['plan.cancel', 'plan.complete'],
-      // What was asked for and refused is shown with the plan until it is retried.
+      // A refused request stays visible with the plan until the user retries it.
       rests: ({ context }) => context.intent === null,
     }),
   }

@@ -2,16 +2,16 @@ import { once } from '@/domain/async/once'
 import type { Problem } from '@/services/tracking/error-reporter'
 import type { ReportDeps } from './open-reporter'
 
-/** Holds the queue when something waits. Checked here so that the reporter isn't loaded for nothing. */
+/** Set when reports are queued. Checked here so that the reporter isn't loaded for nothing. */
 const QUEUE_KEY = 'error_reports'
 
-/** What browsers report as errors although nothing went wrong: a canceled call, an observer that will look again. */
+/** Browsers report these as errors although nothing went wrong: canceled calls, and ResizeObserver loops. */
 const isNoError = (error: unknown, message: string): boolean =>
   (error instanceof DOMException && error.name === 'AbortError') || message.startsWith('ResizeObserver loop')
 
 /**
- * Reports errors that nothing else caught (NAV-09, ERR-02), and sends what an earlier page could not. The reporter loads with the first
- * report. Returns the function to report a caught error with.
+ * Reports uncaught errors (NAV-09, ERR-02) and sends reports queued by an earlier page. The reporter loads with the first report. Returns
+ * the function that reports a caught error.
  */
 export const watchErrors = (deps: ReportDeps): ((problem: Problem) => void) => {
   const { page } = deps

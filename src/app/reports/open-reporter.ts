@@ -6,21 +6,17 @@ import type { Http } from '@/services/http/http'
 import { createErrorReporter, type ErrorReporter } from '@/services/tracking/error-reporter'
 import { createReportQueue } from '@/services/tracking/report-queue'
 
-/** What a report is made of and sent by. */
 export type ReportDeps = {
   page: Window
   http: Http
   clock: MovableClock
-  /** The log of the flows, which opens with the first who needs it. */
   log: () => Promise<EventLog<FlowEntry>>
   tokens: TokenStore
   environment: string
 }
 
-/** Events that go with a report: enough to see what led to it. */
 const EVENTS = 20
 
-/** Builds what sends reports, and keeps those that can't be sent yet. */
 export const openReporter = ({ page, http, clock, log, tokens, environment }: ReportDeps): ErrorReporter =>
   createErrorReporter({
     http,
@@ -31,7 +27,7 @@ export const openReporter = ({ page, http, clock, log, tokens, environment }: Re
     url: () => page.location.href,
     userId: () => tokens.read()?.user.id ?? null,
     secrets: () => [tokens.access(), tokens.refresh()].filter((token) => token !== null),
-    // What someone did is theirs: it goes along where they allow it (SET-02).
+    // Recent events are personal and are attached only with the person's consent (SET-02).
     recentEvents: async () =>
       tokens.read()?.user.data_collection !== true
         ? []

@@ -6,12 +6,11 @@ import type { createAppRouter } from '../router'
 type Router = ReturnType<typeof createAppRouter>
 
 /**
- * Moves the page when the session begins or ends: the guards run again and send people who are no longer signed in to the sign-in page
- * (AUTH-17); a failed sign-out leads to the root page (AUTH-13). They run again too when the person's roles have changed, so that menu,
- * pages and actions follow at once.
+ * Re-runs the route guards when the session begins or ends, so that people who are no longer signed in go to the sign-in page (AUTH-17),
+ * and when roles change, so that menu, pages and actions follow at once. A failed sign-out leads to the root page (AUTH-13).
  */
 export const followSession = (session: SessionAccess, router: Router): void => {
-  // A stranger is known as one before there is a session.
+  // A visitor without a token is known to be signed out before any session starts.
   let user: number | null | undefined = session.mayBeIn() ? undefined : null
   let lastUser: User | null = null
   session.flow.subscribe(() => {

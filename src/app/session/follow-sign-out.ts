@@ -1,10 +1,9 @@
 import { isDraftKey, isSentKey, keysIn } from '@/domain/record/drafts'
 import type { SessionAccess } from '@/routes/-session/context'
 
-/** Announced to the other tabs through the storage they share. */
 const SIGNED_OUT = 'signed_out'
 
-/** Which write it was, without what it was about; null for what can't be read. */
+/** The write's name without its content; null when the entry can't be read. */
 const withoutContent = (entry: string | null): string | null => {
   try {
     const { write, at } = JSON.parse(entry ?? '') as { write: unknown[]; at: number }
@@ -14,7 +13,7 @@ const withoutContent = (entry: string | null): string | null => {
   }
 }
 
-/** Removes what was typed. Of an unanswered write the name stays, so that the person who sent it can be notified. */
+/** Removes unsaved input. The names of unanswered writes stay, so that their sender can be notified. */
 const forgetDrafts = (storage: Storage): void => {
   for (const key of keysIn(storage).filter(isDraftKey)) {
     const name = isSentKey(key) ? withoutContent(storage.getItem(key)) : null
@@ -26,8 +25,8 @@ const forgetDrafts = (storage: Storage): void => {
 type Page = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener'>
 
 /**
- * Removes what was typed and not sent once a person signs out, in every tab: the next one at this computer must not find it. After a
- * session that merely lapsed it is still there.
+ * Removes unsent input in every tab when a person signs out, so that the next user of this computer can't see it. A session that merely
+ * expired keeps it.
  */
 export const followSignOut = ({ flow }: Pick<SessionAccess, 'flow'>, page: Page): void => {
   let isLeaving = false

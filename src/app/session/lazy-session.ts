@@ -8,22 +8,19 @@ import type { OpenSession } from './open-session'
 import type { Session } from './session'
 
 type Deps = {
-  /** Loads what a session is made of, and starts it. */
   load: () => Promise<OpenSession>
   tokens: Pick<TokenStore, 'read' | 'subscribe'>
   onError: (error: unknown) => void
 }
 
-/** The session as routes use it, which starts when someone needs it. */
 export type LazySession = SessionAccess & { opened: () => Promise<OpenSession> }
 
 /**
- * Starts the session once someone needs one: they have a token, sign in or open a page that asks. Without a kept token a visitor is known to
- * be a stranger, and the first page doesn't need the rest.
+ * Starts the session when it is first needed: the visitor has a token, signs in, or opens a page that asks. Without a stored token the
+ * visitor is known to be signed out, so that the first page doesn't load it.
  */
 export const createLazySession = ({ load, tokens, onError }: Deps): LazySession => {
   let open: OpenSession | undefined
-  /** What kept the session from starting when someone asked something of it. */
   let missing: Failure | null = null
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -37,7 +34,7 @@ export const createLazySession = ({ load, tokens, onError }: Deps): LazySession 
     return loaded
   })
   let ready: Session | undefined
-  /** A session that has just started takes nothing before it knows who is there. */
+  /** A new session accepts nothing until it knows who is signed in. */
   const decidedSession = async (): Promise<Session> => {
     const { session } = await opened()
     await session.decided()
@@ -59,7 +56,7 @@ export const createLazySession = ({ load, tokens, onError }: Deps): LazySession 
     })
   }
   tokens.subscribe(() => {
-    // They signed in in another tab.
+    // The person signed in in another tab.
     if (!open && tokens.read() !== null) opened().catch(onError)
   })
 

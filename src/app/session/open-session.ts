@@ -10,10 +10,8 @@ import { type Session, startSession } from './session'
 type Deps = Pick<Parameters<typeof startSession>[0], 'clock' | 'tokens' | 'newId' | 'onError'> &
   Pick<FormDeps, 'http' | 'isReal'> & { reports: TroubleReports }
 
-/** The session of this tab with what it is built on: the log of its flows, and the vault for what may not enter it. */
 export type OpenSession = { session: Session; log: EventLog<FlowEntry>; vault: Vault }
 
-/** Opens the log of the flows and starts the session. */
 export const openSession = async ({ http, isReal, reports, ...deps }: Deps): Promise<OpenSession> => {
   const log = await openLog<FlowEntry>({ name: 'groundwork-flows', product: PRODUCT, read: readFlowEntry, ...reports })
   const vault = createVault(deps.newId, SECRET_GONE)

@@ -3,8 +3,8 @@ import { userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess, Workspace } from '@/routes/-session/context'
 
 /**
- * One workspace for each person who signs in on this page: the next one never meets the data or the flows of the last. `load` opens a
- * new one; it is opened when the first signed-in page asks.
+ * One workspace per person who signs in on this page, so that no one sees another person's data or flows. `load` runs when the first
+ * signed-in page asks.
  */
 export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Promise<Workspace>) => {
   let opened: { userId: number | null; workspace: () => Promise<Workspace> } | undefined
@@ -20,7 +20,6 @@ export const perPerson = ({ flow }: Pick<SessionAccess, 'flow'>, load: () => Pro
     if (!isSettled || !opened || opened.userId === present()) return
     const { workspace } = opened
     opened = undefined
-    // One that did not open leaves nothing to close.
     workspace().then(
       (instance) => instance.close(),
       () => {},

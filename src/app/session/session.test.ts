@@ -51,15 +51,12 @@ describe('a call that waits for a new token', () => {
     ['is busy', () => page.server.faults.failNext('/auth/refresh', 429)],
     ['sends nonsense', () => page.server.faults.answerNext('/auth/refresh', 200, { token: 'abc' })],
   ])('can be tried again when the server %s, and the session is kept', async (_, trouble) => {
-    // given a session
     const session = await signedIn()
     const before = tokens()
 
-    // when its refresh meets trouble
     trouble()
     const failure = await renewal(session)
 
-    // then the caller may try again, and everyone is still signed in
     expect(failure).toEqual({
       message: 'The server could not renew your session. You are still signed in. Please try again.',
       status: 503,
@@ -68,7 +65,6 @@ describe('a call that waits for a new token', () => {
     expect(isRetryable(failure as never)).toBe(true)
     expect([session.flow.snapshot()?.value, tokens()]).toEqual(['signed_in', before])
 
-    // and the next try succeeds
     page.clock.advance(1_000)
     expect(await renewal(session)).toBeNull()
   })
@@ -97,16 +93,13 @@ describe('a call that waits for a new token', () => {
 
 describe('who is signed in', () => {
   it('is written down by id only, also when a later page finds them', async () => {
-    // given someone who signed in on an earlier page
     await signedIn()
     const { id } = page.tokens.read()?.user ?? {}
 
-    // when another page loads
     const session = start()
     await session.decided()
     await session.flow.whenStored()
 
-    // then its stream names the person by id
     const stream = await log.read(session.flow.stream ?? '')
     expect(stream.map(({ kind, name, data, state }) => ({ kind, name, data, state }))).toEqual([
       { kind: 'init', name: 'auth-session', data: undefined, state: 'restoring' },
@@ -115,19 +108,16 @@ describe('who is signed in', () => {
   })
 
   it('is read from what the browser keeps, from the first page on to the last', async () => {
-    // no one yet
     const session = start()
     await session.decided()
     expect(session.user()).toBeNull()
 
-    // the person who signs in, the same object each time
     session.signIn(DANA)
     await reached(session, 'signed_in')
     const dana = page.tokens.read()?.user
     expect([session.user(), dana?.email]).toEqual([dana, DANA.email])
     expect(session.user()).toBe(session.user())
 
-    // no one from the moment they sign out
     session.signOut()
     expect(session.user()).toBeNull()
     await reached(session, 'signed_out')
@@ -142,31 +132,25 @@ describe('who is signed in', () => {
   })
 
   it('is never someone whose session this is not', async () => {
-    // given Dana's session
     const session = await signedIn()
     const dana = session.user()
 
-    // when the storage holds someone else, as while another tab signs in
     await page.signIn('manager@greenvalley.demo')
 
-    // then the page still shows Dana
     expect(page.tokens.user()?.id).not.toBe(dana?.id)
     expect(session.user()).toEqual(dana)
   })
 })
 
 it('an earlier session, of whatever version, is left as it was written', async () => {
-  // given the stream of an older program
   const stream = 'auth-session/old#1'
   await log.append([{ stream, seq: 0, at: 1, v: '1', kind: 'init', name: 'auth-session', state: 'restoring' }])
   const before = await log.read(stream)
 
-  // when a page loads
   const session = start()
   await session.decided()
   await session.flow.whenStored()
 
-  // then it has a stream of its own, and nothing was put aside
   expect(session.flow.stream).not.toBe(stream)
   expect([await log.read(stream), session.flow.quarantine]).toEqual([before, null])
 })

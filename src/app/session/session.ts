@@ -30,12 +30,10 @@ const NOT_RENEWED: Failure = failureFrom({
 /** Sessions of earlier page loads that stay in the log. */
 const MAX_SESSIONS = 20
 
-/** The session with what calls need from it. */
 export type Session = Omit<SessionAccess, 'flow' | 'whenReady' | 'mayBeIn' | 'failure'> & {
   flow: Flow<typeof authSessionMachine>
-  /** Asks for a new access token, once for all who ask in the meantime. @throws Failure when there is none. */
+  /** Requests a new access token, once for all concurrent callers. Throws Failure when there is none. */
   renew(): Promise<void>
-  /** The registry of this tab; the flows of signed-in pages join it. */
   flows: Flows<{ 'auth-session': FlowDefinition<typeof authSessionMachine> }>
 }
 
@@ -50,9 +48,8 @@ type Deps = {
 }
 
 /**
- * Starts the session of this tab. Every page load begins a new stream, and none is ever resumed: what the browser stored decides who
- * is signed in, and two tabs agree through the storage, not through a shared flow. The stream holds ids only; the user is read from
- * the storage.
+ * Every page load starts a new stream and never resumes one: storage decides who is signed in, and tabs agree through storage rather than a
+ * shared flow. The stream holds ids only; the user is read from storage.
  */
 export const startSession = ({ log, clock, tokens, vault, ports, newId, onError }: Deps): Session => {
   const definition = defineFlow({
@@ -69,7 +66,7 @@ export const startSession = ({ log, clock, tokens, vault, ports, newId, onError 
     if (!snapshot) return null
     const stored = userOf(snapshot, tokens.user())
     if (stored !== null) lastUser = stored
-    // A page whose storage was emptied by hand still knows who is signed in.
+    // The user stays known even if storage is cleared by hand.
     return userOf(snapshot, lastUser)
   }
   flow.subscribe(user)

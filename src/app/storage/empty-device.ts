@@ -3,16 +3,13 @@ import { isImported, parseStreamName } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { openContents } from '@/events/log/open-contents'
 
-/** Who is signed in stays so, and imported bug files are of another device. */
+/** The signed-in session survives a reset, and imported bug reports come from another device. */
 const outlivesReset = (stream: string): boolean => {
   const name = parseStreamName(stream)
   return name?.flow === 'auth-session' || isImported(name?.key ?? '')
 }
 
-/**
- * Removes what this device keeps for the back end: flows, whose steps wait for the network or are finished on the next visit, what a closed page
- * left, and unsent photos and signatures.
- */
+/** Removes what this device stores for the back end: flows, writes interrupted by a closed page, and unsent photos and signatures. */
 export const emptyDevice = async (
   flows: Pick<EventLog<never>, 'streams' | 'drop'>,
   storage: Pick<Storage, 'key' | 'length' | 'removeItem'>,

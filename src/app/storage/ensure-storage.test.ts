@@ -7,7 +7,6 @@ const denied = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-/** What a browser may do with a storage that it does not give. */
 const WAYS: Record<string, () => Storage> = {
   'throws when it is read': denied,
   'has none': () => undefined as unknown as Storage,

@@ -2,7 +2,7 @@ import type { StorageKind } from './storage-fallback'
 
 const PROBE = 'probe'
 
-/** One that holds nothing and takes nothing is as good as none; one that is full still has what it holds. */
+/** A storage that is empty and refuses writes is unusable; a full one still holds its data. */
 const isUsable = (page: Pick<Window, StorageKind>, kind: StorageKind): boolean => {
   try {
     const storage = page[kind]
@@ -17,8 +17,8 @@ const isUsable = (page: Pick<Window, StorageKind>, kind: StorageKind): boolean =
 }
 
 /**
- * Gives the page a storage of its own where its browser refuses one: with site data blocked, reading or writing throws, and some browsers have
- * none. Returns whether it did; what is kept there is lost with the page.
+ * Replaces a storage that the browser refuses: with site data blocked, reading or writing throws, and some browsers have none. Returns
+ * whether it replaced one; the replacement is lost with the page.
  */
 export const ensureStorage = async (page: Pick<Window, StorageKind | 'navigator'>): Promise<boolean> => {
   const refused = (['localStorage', 'sessionStorage'] as const).filter((kind) => !isUsable(page, kind))

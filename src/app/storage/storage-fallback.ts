@@ -1,7 +1,5 @@
-/** The two storages that a browser gives a page. */
 export type StorageKind = 'localStorage' | 'sessionStorage'
 
-/** A storage of the browser's kind that lives as long as the page. */
 const pageStorage = (): Storage => {
   const items = new Map<string, string>()
   return {
@@ -17,8 +15,8 @@ const pageStorage = (): Storage => {
 }
 
 /**
- * Replaces storages that the browser refuses by ones that live as long as the page. A browser that blocks all data of a site refuses its locks
- * as well, which show which tab is at work: they are removed from the page, since tabs share nothing then.
+ * Replaces storages that the browser refuses with ones that live as long as the page. A browser that blocks all site data refuses its locks
+ * as well; they are removed from the page, since tabs share nothing then.
  */
 export const provideStorage = async (
   page: Pick<Window, StorageKind | 'navigator'>,

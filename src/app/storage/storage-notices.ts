@@ -2,10 +2,9 @@ import type { StorageAccess, StorageTrouble } from '@/routes/-session/context'
 
 type Log = StorageTrouble['log']
 
-/** What a log calls when it is in trouble. */
 export type TroubleReports = { onDegraded(trouble: Pick<StorageTrouble, 'kind'>): void; onUnreadable(): void }
 
-/** Collects what goes wrong with the logs of this browser, each trouble once, for as long as the page is open. */
+/** Collects each log problem of this browser once, while the page is open. */
 export const createStorageNotices = (): Pick<StorageAccess, 'troubles' | 'subscribe'> & {
   reportsOf(log: Log): TroubleReports
 } => {

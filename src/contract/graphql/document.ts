@@ -2,15 +2,14 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type * as v from 'valibot'
 import { stableHash } from '@/domain/flags/flag'
 
-/** A question or a write of the app, with the schema of its answer. */
 export type TypedDocument<Data, Variables> = TypedDocumentNode<Data, Variables> & {
-  /** Made when the first answer comes. */
+  /** Built on the first response. */
   answer: () => v.GenericSchema<unknown, Data>
 }
 
 /**
- * A document whose text is known when the app is built. For code that only reads its name, kind and text, as urql does, it is a node: its
- * key and its location in a source keep urql from printing it again.
+ * A document whose text is fixed at build time. Code that only reads its name, kind and text, such as urql, sees it as a node; its key and
+ * source location keep urql from printing it again.
  */
 export const typedDocument = <Data, Variables>(
   operation: 'query' | 'mutation',
@@ -36,24 +35,23 @@ export const typedDocument = <Data, Variables>(
       return cachedSchema
     },
   }
-  // graphql names kinds by an enum, whose values this would load.
+  // graphql defines kinds as an enum, and importing its values would load the package.
   return node as unknown as TypedDocument<Data, Variables>
 }
 
-/** The text of a document. */
 export const textOf = ({ loc }: Pick<TypedDocument<unknown, unknown>, 'loc'>): string => loc?.source.body ?? ''
 
-/** What of an answer is asked for: all of a plain value, or fields of an object. */
+/** The selection of a response: 1 for a whole scalar, or the selected fields of an object. */
 export type Picked = 1 | { readonly [Field in string]: Picked }
 
-/** What a question asks, as data. */
+/** A query as data. */
 export type Question = {
   /** The type of each variable: `Int!`, `String`. */
   variables: Readonly<Record<string, string>>
   fields: readonly {
     /** A field of Query. */
     field: string
-    /** The variable that each argument is given. */
+    /** The variable that each argument takes its value from. */
     args: Readonly<Record<string, string>>
     pick: Picked
   }[]

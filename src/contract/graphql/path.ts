@@ -1,2 +1,1 @@
-/** Where GraphQL is answered. */
 export const GRAPHQL_PATH = '/graphql'

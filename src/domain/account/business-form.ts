@@ -12,7 +12,6 @@ import { NEW_BUSINESS } from './business-details'
 import { rateFrom, rateSchema, rateText } from './tax-rate'
 import { PAPER_SIZES } from './vocabulary'
 
-/** The highest number of a document that is taken. */
 const MOST_NUMBER = 999_999_999
 
 const number = v.pipe(
@@ -41,7 +40,6 @@ const hours = v.pipe(
 const least = v.minValue<Cents, Cents, string>(0 as Cents, 'Use an amount of 0 or more')
 const most = v.maxValue<Cents, Cents, string>(999_999_999 as Cents, 'Use 9,999,999.99 or less')
 
-/** What the business’s part of the settings sends. */
 export const businessDraftSchema = v.object({
   address: text(LONGEST.address),
   city: text(LONGEST.name),
@@ -72,19 +70,17 @@ const typedDocumentNumber = v.pipe(
   number,
 )
 
-/** The form of it: the numbers as typed in. */
 export const businessFormSchema = v.object({
   ...entries,
   job_next: typedDocumentNumber,
   estimate_next: typedDocumentNumber,
   invoice_next: typedDocumentNumber,
-  /** Dollars as typed in; empty means no limit. */
+  /** Dollars, as typed; empty means no limit. */
   payout_approval_limit: ownAmountTyped(typedOrZero(v.pipe(money, most), '500')),
   tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSchema),
 })
 export type BusinessForm = v.InferInput<typeof businessFormSchema>
 
-/** The business’s settings as they are read; the id is the business’s. */
 export const businessSettingsSchema = v.object({
   id,
   address: v.string(),
@@ -104,7 +100,6 @@ export const businessSettingsSchema = v.object({
 })
 export type BusinessSettings = v.InferOutput<typeof businessSettingsSchema>
 
-/** The settings as the form shows them. */
 export const businessFormOf = ({ id: _, ...settings }: BusinessSettings): BusinessForm => ({
   ...settings,
   job_next: String(settings.job_next),
@@ -115,5 +110,4 @@ export const businessFormOf = ({ id: _, ...settings }: BusinessSettings): Busine
   tax_rate: rateText(settings.tax_rate),
 })
 
-/** What the form is before the settings are read. */
 export const EMPTY_BUSINESS: BusinessForm = businessFormOf(v.parse(businessSettingsSchema, { ...NEW_BUSINESS, id: 1 }))

@@ -3,7 +3,7 @@ import { id } from '../text/field'
 import { DATE_FORMATS, USUAL_DATE_FORMAT } from '../time/date-format'
 import { CURRENCIES, LANGUAGES, TIME_ZONES } from './vocabulary'
 
-/** How a person wants to be notified (SET-01). */
+/** Notification preferences (SET-01). */
 export const notificationsSchema = v.object({
   email: v.boolean(),
   sms: v.boolean(),
@@ -12,7 +12,7 @@ export const notificationsSchema = v.object({
 })
 export type Notifications = v.InferOutput<typeof notificationsSchema>
 
-/** What others learn of a person (SET-02). */
+/** Privacy preferences (SET-02). */
 export const privacySchema = v.object({
   profilePublic: v.boolean(),
   showOnlineStatus: v.boolean(),
@@ -20,14 +20,14 @@ export const privacySchema = v.object({
 })
 export type Privacy = v.InferOutput<typeof privacySchema>
 
-/** What everyone begins with. Marketing and being public are chosen, not found. */
+/** Marketing email and a public profile are opt-in. */
 export const NEW_PERSON = {
   notifications: { email: true, sms: true, push: false, marketingEmails: false },
   privacy: { profilePublic: false, showOnlineStatus: true, allowDataCollection: false },
   deletion_at: null,
 } as const satisfies { notifications: Notifications; privacy: Privacy; deletion_at: null }
 
-/** The form of the preferences: the first two groups are the person’s own, the others the business’s (SET-01 to SET-03, X-27). */
+/** The first two groups belong to the person, the others to the business (SET-01 to SET-03, X-27). */
 export const preferencesFormSchema = v.object({
   notifications: notificationsSchema,
   privacy: privacySchema,
@@ -38,7 +38,7 @@ export const preferencesFormSchema = v.object({
 })
 export type PreferencesDraft = v.InferOutput<typeof preferencesFormSchema>
 
-/** Preferences as they are read; the id is the business’s. The zone may be another than the four, from before there was a choice. */
+/** The id is the business's. The time zone may be outside the four choices in data older than the choice. */
 export const preferencesSchema = v.object({
   id,
   notifications: notificationsSchema,
@@ -52,10 +52,8 @@ export type Preferences = v.InferOutput<typeof preferencesSchema>
 
 export type PreferencesForm = Omit<Preferences, 'id'>
 
-/** Preferences as the form shows them. */
 export const preferencesFormOf = ({ id: _, ...form }: Preferences): PreferencesForm => form
 
-/** What the form is before the preferences are read. */
 export const EMPTY_PREFERENCES: PreferencesForm = {
   notifications: NEW_PERSON.notifications,
   privacy: NEW_PERSON.privacy,

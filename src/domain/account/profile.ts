@@ -4,7 +4,7 @@ import { isPhoneNumber } from '../text/field-errors'
 import { filledText, text } from '../text/typed-text'
 import { MARKETS, TRADES } from './vocabulary'
 
-/** The personal and business form: as typed in, what is sent out (ACC-01, X-51). The phone may stay empty, as when registering. */
+/** Personal and business details (ACC-01, X-51). The phone may be empty, as at registration. */
 export const profileFormSchema = v.object({
   first_name: filledText(LONGEST.name, 'First name is required'),
   last_name: filledText(LONGEST.name, 'Last name is required'),
@@ -25,7 +25,7 @@ export const profileFormSchema = v.object({
 })
 export type ProfileForm = v.InferOutput<typeof profileFormSchema>
 
-/** A person and the business they belong to, as the account page reads them; the id is the person’s. */
+/** A person and their business, for the account page; the id is the person's. */
 export const profileSchema = v.object({
   id,
   first_name: v.string(),
@@ -38,10 +38,8 @@ export const profileSchema = v.object({
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 
-/** A profile as the form shows it. */
 export const profileFormOf = ({ id: _, ...form }: Profile): ProfileForm => form
 
-/** What the form is before the profile is read. */
 export const EMPTY_PROFILE: ProfileForm = {
   first_name: '',
   last_name: '',

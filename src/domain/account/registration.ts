@@ -2,11 +2,10 @@ import { LONGEST, tooLong } from '../text/field'
 import { emailError, fieldErrors, filled, isPhoneNumber, required } from '../text/field-errors'
 import { ENOUGH_STRENGTH, onboardingPasswordError, passwordStrength } from '../text/password'
 
-/** What people choose from when they register (REG-02). */
+/** Choices at registration (REG-02). */
 export const ACCOUNT_ROLES = ['business_owner', 'business_admin', 'manager', 'employee'] as const
 export type AccountRole = (typeof ACCOUNT_ROLES)[number]
 
-/** REG-02 */
 export const ACCOUNT_ROLE_LABELS: Record<AccountRole, string> = {
   business_owner: 'Business Owner',
   business_admin: 'Business Admin',
@@ -14,7 +13,7 @@ export const ACCOUNT_ROLE_LABELS: Record<AccountRole, string> = {
   employee: 'Employee',
 }
 
-/** What goes over the wire as `user_type` (REG-02); `account_role` beside it says which was meant (X-03). */
+/** Sent as `user_type` (REG-02); `account_role` beside it gives the exact choice (X-03). */
 export const WIRE_USER_TYPES: Record<AccountRole, 'admin' | 'customer'> = {
   business_owner: 'admin',
   business_admin: 'admin',
@@ -22,10 +21,9 @@ export const WIRE_USER_TYPES: Record<AccountRole, 'admin' | 'customer'> = {
   employee: 'customer',
 }
 
-/** Whether someone who registers brings a business of their own; the others join one that is there. */
+/** True when registering brings a new business; other roles join an existing one. */
 export const foundsBusiness = (role: AccountRole): boolean => role === 'business_owner' || role === 'business_admin'
 
-/** What is typed into the registration form (REG-01). */
 export type RegistrationForm = {
   first_name: string
   last_name: string
@@ -38,7 +36,6 @@ export type RegistrationForm = {
 }
 export type RegistrationErrors = Partial<Record<keyof RegistrationForm, string>>
 
-/** How many characters the texts of the form may have. */
 export const REGISTRATION_LIMITS = {
   first_name: LONGEST.name,
   last_name: LONGEST.name,
@@ -51,7 +48,6 @@ export const REGISTRATION_LIMITS = {
 export const PASSWORDS_MATCH = 'Passwords match'
 export const PASSWORDS_DIFFER = "Passwords don't match"
 
-/** A password that is chosen, typed twice. */
 export type ChosenPassword = Pick<RegistrationForm, 'password' | 'confirm_password'>
 
 const weakness = (password: string): string | undefined => {
@@ -59,10 +55,10 @@ const weakness = (password: string): string | undefined => {
   return passwordStrength(password).score < ENOUGH_STRENGTH ? 'Choose a stronger password' : undefined
 }
 
-/** What is wrong with the password of someone who was invited: they choose as strong a one as the owner did in onboarding (ONB-13, ONB-14). */
+/** Requires the same strength as the owner's password in onboarding (ONB-13, ONB-14). */
 export const invitedPasswordErrors = (chosen: ChosenPassword) => chosenPasswordErrors(chosen, onboardingPasswordError)
 
-/** What is wrong with a new password: here, or at a reset (REG-03, REG-04). */
+/** For registration and password reset (REG-03, REG-04). */
 export const chosenPasswordErrors = ({ password, confirm_password }: ChosenPassword, rule = weakness) =>
   fieldErrors({
     password: required(password, 'Password is required') ?? rule(password),
@@ -71,7 +67,6 @@ export const chosenPasswordErrors = ({ password, confirm_password }: ChosenPassw
       (confirm_password === password ? undefined : PASSWORDS_DIFFER),
   })
 
-/** What is wrong with a name, by part (REG-03). */
 export const nameErrors = ({ first_name, last_name }: Pick<RegistrationForm, 'first_name' | 'last_name'>) =>
   fieldErrors({
     first_name: filled(first_name, 'First name is required', REGISTRATION_LIMITS.first_name),
@@ -81,7 +76,7 @@ export const nameErrors = ({ first_name, last_name }: Pick<RegistrationForm, 'fi
 const phoneError = (phone: string): string | undefined =>
   phone.trim() === '' || isPhoneNumber(phone) ? undefined : 'Please enter a valid phone number'
 
-/** What is wrong with the form, by field (REG-03, REG-04); empty when it can be sent. The phone may stay empty. */
+/** Empty when the form can be sent (REG-03, REG-04). The phone is optional. */
 export const registrationErrors = (form: RegistrationForm): RegistrationErrors => ({
   ...nameErrors(form),
   ...fieldErrors({ email: emailError(form.email), phone: phoneError(form.phone) }),
@@ -89,6 +84,6 @@ export const registrationErrors = (form: RegistrationForm): RegistrationErrors =
   ...fieldErrors({ terms: form.terms ? undefined : 'Please agree to the terms' }),
 })
 
-/** Whether the button is offered: terms agreed, passwords match, strength enough (REG-04). Anything else that is missing is shown on submit. */
+/** Requires terms, matching passwords and enough strength (REG-04). Other missing fields are reported on submit. */
 export const mayRegister = ({ terms, password, confirm_password }: RegistrationForm): boolean =>
   terms && password !== '' && password === confirm_password && passwordStrength(password).score >= ENOUGH_STRENGTH

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** A hundred percent, in thousandths of a percent. */
+/** 100 %, in thousandths of a percent. */
 export const WHOLE_RATE = 100_000
 
-/** A part of a hundred as records hold it, in thousandths of a percent: 8250 for 8.25 %. */
+/** A stored percentage, in thousandths of a percent: 8250 for 8.25 %. */
 export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_RATE))
 
 const LIKE = 'Use a rate like 8.25, with at most three decimals'
-/** The same as it is sent, or read by `rateFrom`: refused in words. */
+/** The percentage of a request or of `rateFrom`, with readable errors. */
 export const rateSchema = v.pipe(
   v.number(LIKE),
   v.integer(LIKE),
@@ -17,7 +17,7 @@ export const rateSchema = v.pipe(
 
 const PERCENT = /^\d{1,3}(\.\d{1,3})?$/
 
-/** Reads `8.25` as thousandths of a percent; NaN for what is no such rate. */
+/** Reads `8.25` as thousandths of a percent; returns NaN for anything else. */
 export const rateFrom = (typed: string): number => {
   const digits = typed.trim().replace(/\s*%$/, '')
   return PERCENT.test(digits) ? Math.round(Number(digits) * 1_000) : Number.NaN

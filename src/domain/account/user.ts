@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { roleSchema } from '../permissions/role'
 import { id } from '../text/field'
 
-/** PERM-35: five types of the product; `admin` and `customer` are what older back ends call owner and property owner (X-03). */
+/** PERM-35: the product's five types; `admin` and `customer` are older names of owner and property owner (X-03). */
 export const USER_TYPES = [
   'system_admin',
   'business_owner',
@@ -14,7 +14,6 @@ export type UserType = (typeof USER_TYPES)[number]
 
 const ALIASES: Record<string, UserType> = { admin: 'business_owner', customer: 'property_owner' }
 
-/** Reads a user type, older names included. */
 export const userTypeSchema = v.pipe(
   v.string(),
   v.transform((type) => ALIASES[type] ?? type),
@@ -22,9 +21,9 @@ export const userTypeSchema = v.pipe(
 )
 
 /**
- * A signed-in person (AUTH-19). The last nine fields are ours: who the person is among crew and clients, their flag groups, the name of
- * their business where subscriptions are paid (X-11), its time zone, date format and currency, and when the account and that of the
- * business will be deleted, where someone asked for that (X-50).
+ * A signed-in person (AUTH-19). The last nine fields are ours: their crew member and client, their flag groups, the business name where
+ * subscriptions are paid (X-11), its time zone, date format and currency, and the requested deletion times of the account and the business
+ * (X-50).
  */
 export const userSchema = v.object({
   id,
@@ -52,9 +51,8 @@ export const userSchema = v.object({
 })
 export type User = v.InferOutput<typeof userSchema>
 
-/** Signs that turn the text after them round; no name needs them. */
+/** Direction marks that reverse the following text; no name needs them. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** `Dana Whitfield` */
 export const fullName = (person: { first_name: string; last_name: string }): string =>
   `${person.first_name} ${person.last_name}`.replaceAll(TURNING, '').trim()

@@ -1,21 +1,20 @@
 import { BUSINESS_TYPES } from '../onboarding/business-types'
 
-/** The clients a business works for: what the account calls its business type (ACC-01, X-51). */
+/** The clients that a business works for, called business type on the account page (ACC-01, X-51). */
 export const MARKETS = ['residential', 'commercial', 'both'] as const
 export type Market = (typeof MARKETS)[number]
 
-/** What a business does, by the labels of onboarding (ONB-19, X-51); nothing where no one has said. */
+/** The trade of a business, by the labels of onboarding (ONB-19, X-51); empty if not specified. */
 export const TRADES = ['', ...BUSINESS_TYPES] as const
 
 /** SET-03 */
 export const LANGUAGES = ['en', 'es', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The four zones to choose from; IANA names (SET-03). */
+/** IANA names (SET-03). */
 export const TIME_ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'] as const
 export type TimeZone = (typeof TIME_ZONES)[number]
 
-/** What documents for clients are printed on. */
 export const PAPER_SIZES = ['letter', 'a4'] as const
 export type PaperSize = (typeof PAPER_SIZES)[number]
 
@@ -44,5 +43,5 @@ export const CURRENCY_LABELS: Record<Currency, string> = {
   CAD: 'Canadian dollar (CAD)',
 }
 
-/** What a field of a record says where one of a few words was expected: the word itself. */
+/** Returns the label, or the word itself if it has none. */
 export const labelIn = (labels: Readonly<Record<string, string>>, word: string): string => labels[word] ?? word

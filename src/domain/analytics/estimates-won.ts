@@ -2,20 +2,18 @@ import type { EstimateRow } from '../estimate/estimate'
 import { groupedBy } from '../record/grouped-by'
 import type { Figure, Report } from './report'
 
-/** The outcome of an estimate that a client answered. */
 export const ANSWERS = ['Won', 'Lost'] as const
 export type Answer = (typeof ANSWERS)[number]
 
 type Answered = Pick<EstimateRow, 'estimate_number' | 'revision' | 'status' | 'answered_at'>
 
-/** The outcome of an estimate; null where the client has not answered. */
 export const answerOf = ({ status, answered_at }: Answered): Answer | null => {
   if (answered_at === null) return null
   if (status === 'approved') return 'Won'
   return status === 'rejected' ? 'Lost' : null
 }
 
-/** The versions that clients answered, of each estimate only the latest: one that is rejected, revised and approved is won once. */
+/** The latest answered version of each estimate, so that one rejected, revised and approved counts as won once. */
 export const latestAnswers = <Row extends Answered>(rows: readonly Row[]): Row[] => {
   const answered = rows.filter((row) => answerOf(row) !== null)
   return [...groupedBy(answered, ({ estimate_number }) => estimate_number).values()].flatMap((versions) =>
@@ -23,7 +21,7 @@ export const latestAnswers = <Row extends Answered>(rows: readonly Row[]): Row[]
   )
 }
 
-/** Which share of what was answered is won, from 0 to 1, in each period; null where nothing was answered. */
+/** Share of answered estimates that were won, from 0 to 1, per period; null when none were answered. */
 export const wonShare = ({ groups }: Pick<Report, 'groups'>): { [Side in keyof Figure]: number | null } => {
   const shareOf = (side: keyof Figure): number | null => {
     const all = groups.reduce((sum, group) => sum + group[side], 0)

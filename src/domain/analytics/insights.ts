@@ -7,13 +7,12 @@ import { spanText } from './period'
 import { beginsTooLate, type Group, growthOf, type Report } from './report'
 import type { Period, WorkReport } from './vocabulary'
 
-/** What the jobs and clients show about a period. */
 export type Reports = Record<WorkReport, Report>
 
-/** What insights are written for: the period, and the currency of the business (X-27). */
+/** `currency` is the business's (X-27). */
 type InsightContext = { period: Period; currency: Currency; today: Day }
 
-/** `No full year before: records begin Nov 3, 2025`: why a report can't be compared with the period before; null where it can. */
+/** `No full year before: records begin Nov 3, 2025`; null when the periods can be compared. */
 export const nothingToCompare = (report: Pick<Report, 'before' | 'records_begin'>, period: Period): string | null => {
   const begin = beginsTooLate(report)
   return begin && `No full ${period} before: records begin ${formatDate(begin)}`
@@ -39,7 +38,6 @@ const gainedInsight = ({ total, ...report }: Report, { period }: InsightContext)
 const serviceInsight = (top: Group, all: number, currency: Currency): string =>
   `${top.name} earns the most: ${amountIn(top.value as Cents, currency)}, ${Math.round((top.value / all) * 100)}% of what was earned.`
 
-/** What stands out in a period, the most telling first; nothing where nothing happened (ANA-02). */
 export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, context: InsightContext): string[] => {
   const { currency, today } = context
   const earned = revenue.groups.reduce((sum, { value }) => sum + value, 0)

@@ -1,14 +1,13 @@
 import { type Day, daysBetween, daysFrom, formatSpan, monthOf, plusDays, plusMonths, weekOf } from '../time/calendar'
 import type { Period } from './vocabulary'
 
-/** Days in a row, the first and the last included. */
+/** Consecutive days, both ends inclusive. */
 export type Span = { first: Day; last: Day }
 
 export const isWithin = (day: Day, { first, last }: Span): boolean => first <= day && day <= last
 
 const MONTHS = { quarter: 3, year: 12 } as const
 
-/** The months of the quarter or year that `day` lies in. */
 const monthsOf = (day: Day, period: keyof typeof MONTHS): Span => {
   const count = MONTHS[period]
   const month = Number(day.slice(5, 7)) - 1
@@ -16,7 +15,6 @@ const monthsOf = (day: Day, period: keyof typeof MONTHS): Span => {
   return { first, last: plusDays(plusMonths(first, count), -1) }
 }
 
-/** The week, month, quarter or year that `day` lies in. */
 export const spanOf = (period: Period, day: Day): Span => {
   if (period === 'week') return weekOf(day)
   return period === 'month' ? monthOf(day) : monthsOf(day, period)
@@ -24,7 +22,7 @@ export const spanOf = (period: Period, day: Day): Span => {
 
 const WEEK = 7
 
-/** The bars of a span: days of a week, months of a year, and stretches of seven days, the last one shorter, of what lies between. */
+/** Splits a span into bars: the days of a week, the months of a year, otherwise runs of seven days with a shorter last one. */
 export const barsOf = (period: Period, span: Span): Span[] => {
   const days = daysFrom(span.first, span.last)
   if (period === 'week') return days.map((day) => ({ first: day, last: day }))
@@ -37,10 +35,9 @@ export const barsOf = (period: Period, span: Span): Span[] => {
     })
 }
 
-/** A period with the one before it, and how far both are compared: a month that is half over with the first half of the last one. */
+/** A period and the one before, compared only up to the same point: half of this month with the first half of the last. */
 export type Compared = { span: Span; before: Span; soFar: Span; beforeSoFar: Span }
 
-/** The period that `today` lies in, and the one before. */
 export const comparedAt = (period: Period, today: Day): Compared => {
   const span = spanOf(period, today)
   const before = spanOf(period, plusDays(span.first, -1))
@@ -53,5 +50,5 @@ export const comparedAt = (period: Period, today: Day): Compared => {
   }
 }
 
-/** `Nov 16 – 22`, `Oct 29 – Nov 4`, `Wed, Nov 18`: a bar or a period in words, with the year where it is not that of `today`. */
+/** `Nov 16 – 22`, `Oct 29 – Nov 4` or `Wed, Nov 18`, with the year when it differs from that of `today`. */
 export const spanText = ({ first, last }: Span, today: Day): string => formatSpan(first, last, today)

@@ -8,36 +8,32 @@ import { type Compared, comparedAt } from './period'
 import type { Counted, Entry, Group } from './report'
 import type { Period } from './vocabulary'
 
-/** How long what is owed has been due, the newest first. */
 export const OWED_AGES = ['Current', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days'] as const
 export type OwedAge = (typeof OWED_AGES)[number]
 
 const LAST_OF_AGE = [0, 30, 60, 90]
 
-/** How old an amount is on a day, by the day it was due: current up to that day. */
+/** An amount is current up to and including its due day. */
 export const owedAge = (due: Day, day: Day): OwedAge => {
   const late = daysBetween(due, day)
   const index = LAST_OF_AGE.findIndex((last) => late <= last)
   return OWED_AGES[index] ?? 'Over 90 days'
 }
 
-/** An invoice that was sent, with what settled it and the day of each. */
 export type DatedInvoice = Pick<
   InvoiceRow,
   'line_items' | 'tax_rate' | 'discount_amount' | 'billed_before' | 'sent_at'
 > & {
-  /** The day from which it is owed. */
   issued: Day
-  /** The day it was voided; null where it is not void. */
   voided: Day | null
   payments: readonly Pick<InvoicePayment, 'amount' | 'created_at' | 'payment_date'>[]
   refunds: readonly Pick<Refund, 'amount' | 'refund_date'>[]
   credits: readonly Pick<CreditNote, 'amount' | 'created_at' | 'credit_date'>[]
-  /** Credit of other invoices that came to it; below zero what went from it to others. */
+  /** Credit received from other invoices; negative for credit given to others. */
   moved: readonly Pick<CreditApplication, 'amount' | 'created_at' | 'applied_date'>[]
 }
 
-/** What was due of an invoice at the end of a day. */
+/** The amount due at the end of a day. */
 export const dueAt = (invoice: DatedInvoice, day: Day): Cents => {
   if (invoice.issued > day || (invoice.voided !== null && invoice.voided <= day)) return 0 as Cents
   return computeInvoice(
@@ -49,10 +45,7 @@ export const dueAt = (invoice: DatedInvoice, day: Day): Cents => {
   ).amount_due
 }
 
-/**
- * The day on which an invoice was paid in full and has stayed so since; null where something is due on `today`, where it is void, or where it
- * was settled by credit alone.
- */
+/** The day since which an invoice is fully paid. Null when something is due on `today`, it is void, or credit alone settled it. */
 export const paidInFullOn = (invoice: DatedInvoice, today: Day): Day | null => {
   if (invoice.voided !== null || invoice.payments.length === 0 || dueAt(invoice, today) > 0) return null
   const days = [
@@ -66,13 +59,13 @@ export const paidInFullOn = (invoice: DatedInvoice, today: Day): Day | null => {
   return newestFirst.at(open < 0 ? -1 : open - 1) ?? null
 }
 
-/** Days from the one an invoice was sent on to the one it was paid in full on; one that was paid before it was sent took none. */
+/** Days from sending to full payment; 0 when paid before it was sent. */
 export const daysToPay = (sent: Day, paid: Day): number => Math.max(0, daysBetween(sent, paid))
 
-/** The day whose end a period's receivables are as of: its last one, or today while it lasts. */
+/** Receivables are as of the period's last day, or today while the period lasts. */
 const endOf = ({ last }: Compared['span'], today: Day): Day => (last < today ? last : today)
 
-/** What was owed at the end of the period that `day` lies in, and of the one before, by its age. `owedAt` says what was owed on a day. */
+/** Receivables by age at the end of the period that contains `day`, and of the one before. `owedAt` returns the amounts due on a day. */
 export const receivablesReport = (
   period: Period,
   { day, today }: { day: Day; today: Day },

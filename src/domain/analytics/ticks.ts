@@ -1,12 +1,12 @@
-/** Steps that people count in, in tens of any size. */
+/** Round steps, in any power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const
 
-/** Into how many steps an axis is divided at most, above zero or below it. */
+/** Maximum number of steps on either side of zero. */
 const MOST = 4
 
 /**
- * The marks of an axis from at most `least` to at least `most`, including zero: even steps of round numbers, whole multiples of `unit`, so
- * that each label is exact. One step where there is nothing.
+ * Axis ticks from at most `least` to at least `most`, including zero. Steps are round multiples of `unit`, so that every label is exact;
+ * one step when there is no data.
  */
 export const ticksOver = (least: number, most: number, unit: number): number[] => {
   const wanted = Math.max(most, -least, unit) / unit / MOST

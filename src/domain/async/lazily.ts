@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and keeps it: what is made while a file loads is paid for by every page. */
+/** Creates the value on first use, because work at module load slows down every page. */
 export const lazily = <T extends object>(make: () => T): (() => T) => {
   let value: T | undefined
   return () => {

@@ -1,4 +1,4 @@
-/** Does the work when it is first asked for, once for all callers. A failure is not kept: the next caller tries again. */
+/** Runs the work once for all callers. A failure is not cached: the next caller retries. */
 export const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let begun: Promise<T> | undefined
   return () => {

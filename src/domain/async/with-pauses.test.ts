@@ -2,11 +2,9 @@ import { expect, it } from 'vitest'
 import { eachWithPauses, mapWithPauses } from './with-pauses'
 
 it('does all in order, and lets others have a turn after each thousand', async () => {
-  // given
   const done: number[] = []
   const calls: (number | string)[] = []
 
-  // when
   const working = eachWithPauses(
     Array.from({ length: 2_500 }, (_, index) => index),
     (item) => done.push(item),
@@ -15,7 +13,6 @@ it('does all in order, and lets others have a turn after each thousand', async (
   calls.push('others')
   await working
 
-  // then
   expect(calls).toEqual([1_000, 'others', 2_000, 2_500])
   expect(done).toEqual(Array.from({ length: 2_500 }, (_, index) => index))
 })

@@ -1,15 +1,13 @@
-/** What is worked through without a pause: some 50 ms. */
+/** Takes about 50 ms without a pause. */
 const AT_ONCE = 1_000
 
-/** Lets the page draw and answer. */
 export const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve))
 
-/** Lets the page draw and answer after many things were worked through; after a few there is no pause. */
 export const pauseAfter = async (count: number): Promise<void> => {
   if (count > AT_ONCE) await pause()
 }
 
-/** Does something with each of many. With thousands of them, the page can draw and answer in between; `onProgress` gets how many are done. */
+/** Yields to the page between thousands of items; `onProgress` gets the number processed. */
 export const eachWithPauses = async <T>(
   items: readonly T[],
   work: (item: T) => void,
@@ -23,7 +21,7 @@ export const eachWithPauses = async <T>(
   }
 }
 
-/** What many things make, one each. Between thousands of them the page may draw and answer. */
+/** Like `Array.map`, yielding to the page between thousands of items. */
 export const mapWithPauses = async <T, R>(items: readonly T[], make: (item: T) => R): Promise<R[]> => {
   const results: R[] = []
   await eachWithPauses(items, (item) => {

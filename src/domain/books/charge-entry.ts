@@ -3,20 +3,18 @@ import { chargeNumber, type PlanCharge } from '../service-plan/plan'
 import type { Day } from '../time/calendar'
 import { type BookEntry, credit, debit, PAID_INTO, reversed, UNTOLD } from './entry'
 
-/** An invoice in the books that bills a charge: from its day on, and until the day it was voided. */
 export type BillingInvoice = { invoice_id: number; invoice_number: string; from: Day; until: Day | null }
 
 type Alone = { from: Day; voided: BillingInvoice | null; billed: BillingInvoice | null }
 
 type Lasting = Pick<PlanCharge, 'due_date' | 'paid_on' | 'waived_on'> & { billings: readonly BillingInvoice[] }
 
-/** Whether a charge was owed without an invoice at the end of a day. */
 export const isOwedAloneAt = ({ due_date, paid_on, waived_on, billings }: Lasting, day: Day): boolean =>
   (paid_on === null || paid_on > day) &&
   (waived_on === null || waived_on > day) &&
   timesAlone(due_date, billings).some(({ from, billed }) => from <= day && (billed === null || billed.from > day))
 
-/** The times in which a charge is owed without an invoice: from its due day on, and not while an invoice asks for it. */
+/** Periods in which a charge is owed without an invoice: from its due day, except while an invoice bills it. */
 const timesAlone = (due: Day, billings: readonly BillingInvoice[]): Alone[] => {
   const times: Alone[] = []
   let from = due
@@ -31,7 +29,6 @@ const timesAlone = (due: Day, billings: readonly BillingInvoice[]): Alone[] => {
   return [...times, { from, voided, billed: null }]
 }
 
-/** A charge of a plan as the books have it: whose it is, and the invoices that bill it or did. */
 export type BookedCharge = Pick<
   PlanCharge,
   'id' | 'due_date' | 'amount' | 'paid_on' | 'payment_method' | 'waived_on' | 'waive_reason'
@@ -43,8 +40,8 @@ export type BookedCharge = Pick<
 }
 
 /**
- * What a charge of a plan puts into the books: it is owed from its due day on until it is paid or waived, or until an invoice asks for it, which
- * puts it in from then on. So it is in once on every day, and days that have passed stay as they were (X-76).
+ * A charge is owed from its due day until it is paid, waived or billed by an invoice, which posts it from then on. So it counts exactly
+ * once on every day, and past days never change (X-76).
  */
 export const chargeEntries = (charge: BookedCharge): BookEntry[] => {
   const { amount, paid_on, payment_method, waived_on, waive_reason, plan_name } = charge

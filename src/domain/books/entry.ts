@@ -11,45 +11,35 @@ import type { Day } from '../time/calendar'
 import { earliestFirst } from '../time/day'
 import { type Account, ENTRY_KINDS, type EntryKind } from './vocabulary'
 
-/** What goes to one account: a debit above zero, a credit below. */
 export type Posting = { account: Account; amount: Cents }
 
-/** One thing that happened to a client's account. Its postings come to zero (X-76). */
+/** One event on a client's account. Its postings sum to zero (X-76). */
 export type BookEntry = {
   kind: EntryKind
   day: Day
   client_id: number
-  /** The invoice that it is about; null where it is about none. */
   invoice_id: number | null
-  /** `INV-1004`, `CN-1001`, `PO-1012` */
+  /** For example `INV-1004`, `CN-1001`, `PO-1012`. */
   document: string
-  /** How it was paid; null where nothing was. */
   method: PaymentMethod | null
-  /** Why it was paid out; null where it was not. */
   reason: PayoutReason | null
-  /** The transaction, or the other document that it is about; empty where there is none. */
+  /** Transaction or related document; empty when there is none. */
   reference: string
-  /** What someone of the business wrote about it. */
   text: string
-  /** Credit that settled another invoice: it changes nothing that is owed. */
+  /** Credit applied to another invoice; it does not change the balance. */
   moved: Cents
   currency: Currency
   postings: readonly Posting[]
 }
 
-/** What goes to the debit of an account. */
 export const debit = (account: Account, amount: number): Posting => ({ account, amount: amount as Cents })
-/** What goes to the credit of an account. */
 export const credit = (account: Account, amount: number): Posting => ({ account, amount: (0 - amount) as Cents })
 
-/** Postings of anything. */
 export const filled = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0)
 
-/** The same postings taken back. */
 export const reversed = (postings: readonly Posting[]): Posting[] =>
   postings.map(({ account, amount }) => credit(account, amount))
 
-/** The account that a payment goes to. */
 export const PAID_INTO: Record<PaymentMethod, Account> = {
   credit_card: 'card_clearing',
   ach: 'bank',
@@ -58,7 +48,7 @@ export const PAID_INTO: Record<PaymentMethod, Account> = {
   other: 'bank',
 }
 
-/** What most entries have nothing of. */
+/** Defaults of fields that most entries leave empty. */
 export const UNTOLD = { method: null, reason: null, reference: '', text: '', moved: 0 as Cents }
 
 type Billed = Pick<
@@ -76,25 +66,22 @@ type Billed = Pick<
   | 'billed_before'
 >
 
-/** A payment with what was given back of it. */
 type BookedPayment = Pick<InvoicePayment, 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'> & {
   refunds: readonly Pick<Refund, 'amount' | 'refund_date' | 'reason'>[]
 }
 
-/** An invoice with all that was settled of it, and the day it was voided. */
 export type BookedInvoice = Billed & {
   payments: readonly BookedPayment[]
-  /** In the order they were written. */
+  /** In writing order. */
   credits: readonly Pick<CreditNote, 'amount' | 'credit_date' | 'credit_number' | 'reason'>[]
-  /** Credit of other invoices that settles this one; `from` is their number. */
+  /** Credit from other invoices applied to this one; `from` is their number. */
   applied: readonly (Pick<CreditApplication, 'amount' | 'applied_date'> & { from: string })[]
-  /** Null where it is not void. */
   voided: Day | null
 }
 
 /**
- * What an invoice puts into the books: itself once it was sent, its payments, refunds and credits, and that it was voided. A draft puts in
- * nothing. Any other way of settling an invoice is added here.
+ * Entries of an invoice: itself once sent, its payments, refunds, credits and voiding. Drafts post nothing. Any new way to settle an
+ * invoice belongs here.
  */
 export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
   if (invoice.sent_at === null) return []
@@ -104,7 +91,7 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
   const billPostings = filled([
     debit('receivable', totals.total_amount),
     debit('discounts', totals.discount_amount),
-    // What earlier invoices of the estimate asked for is in the books already.
+    // Earlier invoices of the estimate are already in the books.
     credit('revenue', totals.subtotal - invoice.billed_before),
     credit('tax', totals.tax_amount),
   ])
@@ -129,7 +116,7 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
           document: number,
           method: payment_method,
           text: refund.reason,
-          // It leaves the account that the payment went to.
+          // Refunds leave the account the payment went to.
           postings: [debit('receivable', refund.amount), credit(PAID_INTO[payment_method], refund.amount)],
         }),
       ),
@@ -155,7 +142,7 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
         document: number,
         reference: from,
         moved: amount,
-        // The client owes as much as before: only which invoice is open has changed.
+        // The client's balance is unchanged; only the open invoice differs.
         postings: [debit('receivable', amount), credit('receivable', amount)],
       }),
     ),
@@ -175,7 +162,7 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
 
 type Opened = Pick<BalanceEntry, 'client_id' | 'day' | 'amount' | 'note'>
 
-/** What a client owed when they were taken over from elsewhere; below zero it is their credit. `currency` is that of the business. */
+/** Opening balance of an imported client; negative for a credit. `currency` is the business's. */
 export const openingEntry = ({ client_id, day, amount, note }: Opened, currency: Currency): BookEntry => ({
   ...UNTOLD,
   kind: 'opening',
@@ -188,12 +175,12 @@ export const openingEntry = ({ client_id, day, amount, note }: Opened, currency:
   postings: filled([debit('receivable', amount), credit('opening', amount)]),
 })
 
-/** By how much an entry raises what its client owes. */
+/** Amount by which the entry raises the client's balance. */
 export const owedBy = ({ postings }: Pick<BookEntry, 'postings'>): Cents =>
   postings.reduce((sum, { account, amount }) => (account === 'receivable' ? sum + amount : sum), 0) as Cents
 
 const ORDER = new Map(ENTRY_KINDS.map((kind, index) => [kind, index]))
 
-/** Oldest first; of a day what asks for money before what settles it. */
+/** Oldest first; within a day, charges before settlements. */
 export const inOrder = <E extends BookEntry>(entries: readonly E[]): E[] =>
   [...entries].sort((a, b) => earliestFirst(a.day, b.day) || (ORDER.get(a.kind) ?? 0) - (ORDER.get(b.kind) ?? 0))

@@ -5,17 +5,16 @@ import { type BookEntry, inOrder } from './entry'
 import { memoIn } from './memo'
 import type { Account } from './vocabulary'
 
-/** A line of the journal: a debit or a credit of one account. The lines of an entry follow one another and come to zero. */
+/** A debit or credit of one account. The lines of an entry are adjacent and sum to zero. */
 export type JournalLine = Pick<BookEntry, 'day' | 'document' | 'currency'> & {
   memo: string
   account: Account
-  /** One of both is zero. */
+  /** Either `debit` or `credit` is zero. */
   debit: Cents
   credit: Cents
   client_name: string
 }
 
-/** The journal from a day to another, both included, oldest first. */
 export const journalOf = (
   entries: readonly (BookEntry & { client_name: string })[],
   { from, to }: { from: Day; to: Day },

@@ -3,7 +3,7 @@ import type { BookEntry } from './entry'
 
 type MemoEntry = Pick<BookEntry, 'kind' | 'currency' | 'method' | 'reason' | 'reference' | 'text' | 'moved'>
 
-/** What an entry of the books is about, in the words of its reader. What the business wrote stays as it is. */
+/** Memo in the reader's language. Text written by the business is not translated. */
 export const memoIn = (entry: MemoEntry, { words, amount, method, payoutReason }: Writing): string => {
   const { kind, reference, text } = entry
   const paidBy = entry.method === null ? '' : method(entry.method)

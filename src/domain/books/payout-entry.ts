@@ -10,9 +10,9 @@ type Booked = Pick<
 >
 
 /**
- * What a payout puts into the books once it has arrived. Where it paid back the client's own money, all of it is taken off the client's
- * credit; anything else (a reward, a compensation) is an expense and doesn't change what the client owes. The client pays the fee
- * (POUT-03): the bank pays the net amount, and the fee is withheld. `zone` determines the day it arrived on.
+ * Entries of a payout once it has arrived. A payout of the client's own money reduces their credit in full; any other (reward,
+ * compensation) is an expense that leaves their balance alone. The client pays the fee (POUT-03): the bank pays the net amount and the fee
+ * is withheld. `zone` determines the arrival day.
  */
 export const payoutEntries = (payout: Booked, zone: string): BookEntry[] => {
   const { client_id, amount, currency, reason, reference_invoice_id: invoice_id, completed_at } = payout

@@ -9,24 +9,20 @@ import { type BookEntry, inOrder, owedBy } from './entry'
 import { memoIn } from './memo'
 import type { EntryKind } from './vocabulary'
 
-/** A line of a statement, and what is owed after it. */
 export type StatementLine = Omit<BookEntry, 'client_id' | 'currency' | 'postings'> & {
   amount: Cents
   balance: Cents
 }
 
-/** A client's account in one currency: what was owed before the period, what happened in it, and what is owed at its end. */
 export type StatementAccount = { currency: Currency; opening: Cents; lines: StatementLine[]; closing: Cents }
 
-/** What happened on a client's account from a day to another, both included. */
 export type Statement = {
   client_id: number
   client_name: string
-  /** Where the client is reached, as on an envelope. */
   client_lines: string[]
   from: Day
   to: Day
-  /** One for each currency, the one to begin with first; amounts of several are never added up. */
+  /** One per currency, the default one first; currencies are never added up. */
   accounts: StatementAccount[]
 }
 
@@ -42,7 +38,7 @@ const accountIn = (entries: readonly BookEntry[], currency: Currency, from: Day,
   return { currency, opening, lines, closing: balance }
 }
 
-/** Where something is owed comes first, then where something happened last. */
+/** Accounts with a balance first, then those with the latest activity. */
 const byConcern = (entries: readonly BookEntry[], to: Day) => {
   const lastDay = new Map(
     entries
@@ -56,14 +52,14 @@ const byConcern = (entries: readonly BookEntry[], to: Day) => {
 }
 
 /**
- * The accounts of a client for a period: one for each currency that something is in, else an empty one in that of the business. A statement opens
- * with the first: what is owed, or what happened last.
+ * One account per currency with activity, or an empty one in the business's currency. The first is the default: the one with a balance or
+ * the latest activity.
  */
 export const statementAccounts = (
   all: readonly BookEntry[],
   { from, to, currency }: { from: Day; to: Day; currency: Currency },
 ): StatementAccount[] => {
-  // What was given to the client beside is in the books of the business, and not on the client's account.
+  // Entries without a receivable posting belong to the business's books but not to the client's account.
   const entries = all.filter(({ postings }) => postings.some(({ account }) => account === 'receivable'))
   const currencies = CURRENCIES.filter((each) => entries.some((entry) => entry.currency === each))
   return (currencies.length > 0 ? currencies : [currency])
@@ -78,7 +74,6 @@ export const statementAccounts = (
     .sort(byConcern(entries, to))
 }
 
-/** An account that nothing was ever in. */
 export const emptyAccount = (currency: Currency): StatementAccount => ({
   currency,
   opening: 0 as Cents,
@@ -86,7 +81,6 @@ export const emptyAccount = (currency: Currency): StatementAccount => ({
   closing: 0 as Cents,
 })
 
-/** The name of each kind of line, for one and for several added up, as keys of the words of documents. */
 const WORDS = {
   opening: { one: 'Balance brought forward', many: 'Balance brought forward' },
   charge: { one: 'Plan charge', many: 'Plan charges' },
@@ -104,15 +98,14 @@ const WORDS = {
 const nameOf = ({ kind, document }: StatementLine, { words }: Writing): string =>
   [words[WORDS[kind].one], document].filter(Boolean).join(' ')
 
-/** The memo, where it says more than the name of the line does. */
 const detailOf = (line: StatementLine, currency: Currency, writing: Writing): string => {
   const memo = memoIn({ ...line, currency }, writing)
   const kind = WORDS[line.kind].one
-  // What the import notes of a balance is its kind, in English.
+  // The import notes a balance with its kind in English.
   return [kind, writing.words[kind], nameOf(line, writing)].includes(memo) ? '' : memo
 }
 
-/** Kinds in the order in which they are added up on paper. Credit that was applied changes no sum. */
+/** Order of the printed totals. Applied credit changes no total. */
 const SUMMED: readonly EntryKind[] = [
   'opening',
   'charge',
@@ -126,7 +119,6 @@ const SUMMED: readonly EntryKind[] = [
   'payout',
 ]
 
-/** A statement as the client reads it: what was owed, each thing that happened with what is owed after it, and what is owed at the end. */
 export const statementDocument = (
   { client_name, client_lines, from, to }: Omit<Statement, 'accounts'>,
   { currency, opening, lines, closing }: StatementAccount,

@@ -1,4 +1,3 @@
-/** The accounts that the books of a business post to. */
 export const ACCOUNTS = [
   'receivable',
   'revenue',
@@ -28,10 +27,8 @@ const LABELS: Record<Account, string> = {
   opening: 'Opening balance equity',
 }
 
-/** `Accounts receivable` */
 export const accountLabel = (account: Account): string => LABELS[account]
 
-/** What an entry of the books is about. */
 export const ENTRY_KINDS = [
   'opening',
   'charge',

@@ -2,23 +2,20 @@ import { LONGEST } from '../text/field'
 import { fieldErrors, filled } from '../text/field-errors'
 import type { Instant } from '../time/clock'
 
-/** What is typed into a card form. It lives in the provider's own form and nowhere else. */
 export type CardForm = { number: string; expiry: string; cvc: string; name: string; zip: string }
 export type CardErrors = Partial<Record<keyof CardForm, string>>
 
-/** A month as a card carries it. */
 export type CardExpiry = { month: number; year: number }
 
-/** The month that a moment lies in. In UTC, as periods are counted: no browser's time zone makes a card expire. */
+/** In UTC, like billing periods, so that no browser's time zone makes a card expire. */
 export const monthAt = (now: Instant): CardExpiry => {
   const date = new Date(now)
   return { month: date.getUTCMonth() + 1, year: date.getUTCFullYear() }
 }
 
-/** The digits of a number, however it was spaced. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** The check digit of card numbers (Luhn). */
+/** Luhn check. */
 export const hasValidCheckDigit = (digits: string): boolean => {
   const sum = digits
     .split('')
@@ -30,7 +27,6 @@ export const hasValidCheckDigit = (digits: string): boolean => {
   return digits.length >= 13 && digits.length <= 19 && sum % 10 === 0
 }
 
-/** The brand that a number's first digits belong to; `card` if it is none of the four. */
 export const brandOf = (digits: string): string => {
   if (digits.startsWith('4')) return 'visa'
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard'
@@ -40,10 +36,10 @@ export const brandOf = (digits: string): string => {
 
 const MARKED = ['visa', 'mastercard', 'amex', 'discover']
 
-/** Where the picture of a brand's mark is, of 38 by 24; that of a plain card for any other brand. */
+/** The brand image, 38 by 24; unknown brands get a generic card. */
 export const brandMark = (brand: string): string => `/cards/${MARKED.includes(brand) ? brand : 'card'}.svg`
 
-/** `4242 4242 4242 4242` while it is typed; American Express in its own groups. */
+/** `4242 4242 4242 4242` while the user types; American Express has its own grouping. */
 export const spacedNumber = (text: string): string => {
   const digits = digitsOf(text).slice(0, 19)
   const groups = brandOf(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null
@@ -78,7 +74,6 @@ const cvcError = ({ cvc, number }: CardForm): string | undefined => {
   return new RegExp(`^\\d{${length}}$`).test(cvc.trim()) ? undefined : `The security code has ${length} digits`
 }
 
-/** What is wrong with a card, by field; empty when it can be sent. `today` is the present month. */
 export const cardErrors = (form: CardForm, today: CardExpiry): CardErrors =>
   fieldErrors({
     number: numberError(form.number),

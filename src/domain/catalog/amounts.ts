@@ -10,26 +10,24 @@ const twoDecimals = v.check<number, string>(
 
 const upToAMillion = [v.maxValue<number, 1_000_000, string>(1_000_000, 'Use 1,000,000 or less'), twoDecimals] as const
 
-/** How much of something there is: none or more, to the hundredth. */
+/** At least zero, to the hundredth. */
 export const quantity = v.pipe(v.number(), v.minValue(0, 'Use 0 or more'), ...upToAMillion)
 
-/** How much of something is in a package or is moved: more than none. */
+/** Greater than zero. */
 export const someQuantity = v.pipe(v.number(), v.minValue(0.01, 'Use more than 0'), ...upToAMillion)
 
-/** The most that is put on a cost, in percent of it. */
+/** In percent of the cost. */
 export const MOST_MARKUP = 100_000
 
-/** What is put on the cost, in percent of it; below zero for what is sold under its cost. */
+/** In percent of the cost; negative when sold below cost. */
 export const markup = v.pipe(
   v.number(),
   v.minValue(-100, 'Use -100 or more'),
   v.maxValue(MOST_MARKUP, 'Use 100,000 or less'),
 )
 
-/** What is taken off a price, in percent of it. */
 export const discount = v.pipe(v.number(), v.minValue(0, 'Use 0 to 100'), v.maxValue(100, 'Use 0 to 100'))
 
-/** A whole number within limits. */
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.number(),
@@ -38,12 +36,9 @@ export const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, `Use ${numberText(most)} or less`),
   )
 
-/** More things than one service needs. */
 const MOST_NEEDED = 30
-/** What a service needs, by name. */
 export const neededThings = list(filledText(LONGEST.name), MOST_NEEDED)
 
-/** More different things than one package has. */
 export const MOST_INCLUDED = 50
 export const includedServices = list(v.object({ service_id: id, quantity: someQuantity }), MOST_INCLUDED)
 export const includedProducts = list(v.object({ product_id: id, quantity: someQuantity }), MOST_INCLUDED)

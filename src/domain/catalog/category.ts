@@ -3,7 +3,7 @@ import { id, LONGEST } from '../text/field'
 import { typedOrZero } from '../text/typed-number'
 import { filledText, text } from '../text/typed-text'
 
-/** What a list of services is divided into (CAT-04). `color` is `#2f7d4f`; a lower `sort_order` comes first. */
+/** `color` is `#2f7d4f`; a lower `sort_order` comes first (CAT-04). */
 export const serviceCategorySchema = v.object({
   id,
   business_id: id,
@@ -15,7 +15,6 @@ export const serviceCategorySchema = v.object({
 })
 export type ServiceCategory = v.InferOutput<typeof serviceCategorySchema>
 
-/** What is sent of a category. */
 export const categoryDraftFields = {
   name: filledText(LONGEST.name, 'Name is required'),
   description: text(LONGEST.notes),
@@ -26,17 +25,13 @@ export const categoryDraftFields = {
 const draftSchema = v.object(categoryDraftFields)
 export type CategoryDraft = v.InferOutput<typeof draftSchema>
 
-/**
- * The form of a category as typed in, a `CategoryDraft` out. Only the back end checks whether its name is taken: where an answer was lost, the
- * category with that name may be this one.
- */
+/** Only the back end checks whether the name is taken: after a lost answer, the category with that name may be this one. */
 export const categoryFormSchema = v.object({
   ...categoryDraftFields,
   sort_order: typedOrZero(categoryDraftFields.sort_order, '20'),
 })
 export type CategoryForm = v.InferInput<typeof categoryFormSchema>
 
-/** A category as its form shows it. */
 export const categoryFormOf = ({ name, description, color, sort_order, active }: CategoryDraft): CategoryForm => ({
   name,
   description,
@@ -45,7 +40,6 @@ export const categoryFormOf = ({ name, description, color, sort_order, active }:
   active,
 })
 
-/** A new category's form: it comes after those that there are. */
 export const emptyCategoryForm = (categories: readonly Pick<ServiceCategory, 'sort_order'>[]): CategoryForm => ({
   name: '',
   description: '',
@@ -54,6 +48,5 @@ export const emptyCategoryForm = (categories: readonly Pick<ServiceCategory, 'so
   active: true,
 })
 
-/** Categories in the order that the business has given them. */
 export const inOrder = <C extends Pick<ServiceCategory, 'id' | 'sort_order'>>(categories: readonly C[]): C[] =>
   [...categories].sort((a, b) => a.sort_order - b.sort_order || a.id - b.id)

@@ -10,9 +10,8 @@ type Shared = { search?: string | undefined; activity?: Activity | undefined }
 const isShown = ({ active }: { active: boolean }, activity: Activity | undefined): boolean =>
   active === (activity !== 'inactive')
 
-/** What the list of services is narrowed to (CAT-01); empty fields narrow nothing, and what is inactive shows only when asked for. */
+/** Empty fields don't filter; inactive services show only when requested (CAT-01). */
 export type ServiceFilter = Shared & {
-  /** Id of the category, as a select has it. */
   category?: string | undefined
   pricing?: PricingType | undefined
 }
@@ -24,7 +23,7 @@ const findsServices = searchBy(({ name, description, equipment_needed, materials
   ...materials_needed,
 ])
 
-/** Narrows a list of services: every word of the search is somewhere in its name, description, equipment or materials. */
+/** Every search word must occur in the name, description, equipment or materials. */
 export const filterServices = (services: readonly Service[], filter: ServiceFilter): Service[] => {
   const isFound = findsServices(filter.search)
   return services.filter(
@@ -36,7 +35,7 @@ export const filterServices = (services: readonly Service[], filter: ServiceFilt
   )
 }
 
-/** What the list of products is narrowed to (CAT-01). */
+/** CAT-01 */
 export type ProductFilter = Shared & {
   type?: ProductType | undefined
   group?: ProductCategory | undefined
@@ -50,7 +49,6 @@ const hasStock = (product: Product, stock: StockFilter | undefined): boolean => 
   return stock === 'reorder' ? needsReorder(product) : stockStatus(product) === stock
 }
 
-/** Narrows a list of products: every word of the search is somewhere in its name, description, SKU or supplier. */
 export const filterProducts = (products: readonly Product[], filter: ProductFilter): Product[] => {
   const isFound = findsProducts(filter.search)
   return products.filter(
@@ -63,12 +61,11 @@ export const filterProducts = (products: readonly Product[], filter: ProductFilt
   )
 }
 
-/** What the list of packages is narrowed to (CAT-01). */
+/** CAT-01 */
 export type PackageFilter = Shared & { sold?: PackageType | undefined }
 
 const findsPackages = searchBy(({ name, description }: ServicePackage) => [name, description])
 
-/** Narrows a list of packages: every word of the search is somewhere in its name or description. */
 export const filterPackages = (packages: readonly ServicePackage[], filter: PackageFilter): ServicePackage[] => {
   const isFound = findsPackages(filter.search)
   return packages.filter(

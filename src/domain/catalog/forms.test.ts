@@ -6,7 +6,6 @@ import { emptyProductForm, productFormOf, productFormSchema } from './product-fo
 import { SAMPLE_CATALOG } from './sample'
 import { emptyServiceForm, serviceFormOf, serviceFormSchema } from './service-form'
 
-/** What is wrong with a form, by field. */
 const problemsOf = (schema: v.GenericSchema, form: object) => {
   const { issues = [] } = v.safeParse(schema, form)
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))

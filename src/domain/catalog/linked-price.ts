@@ -2,17 +2,15 @@ import type { Currency } from '../account/vocabulary'
 import { amountNumber } from '../money/typed-amount'
 import { numberTyped } from '../text/typed-number'
 
-/** A cost, the markup on it, and the resulting price, as they are typed. */
 export type LinkedPrice = { cost: string; markup: string; price: string }
 
-/** What the price is in, and its decimals. */
 type PriceKind = { currency: Currency; decimals: number }
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))
 
 /**
- * Keeps cost, markup and price consistent while one of them is typed: cost and markup determine the price, a price determines the markup. What
- * can't be worked out stays as it is, as with an amount in another currency.
+ * Recalculates the linked fields as one is typed: cost and markup determine the price, a price determines the markup. Values that can't be
+ * calculated stay, such as an amount in another currency.
  */
 export const linked = (
   typed: LinkedPrice,

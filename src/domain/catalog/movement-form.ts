@@ -4,11 +4,10 @@ import { typedNumber } from '../text/typed-number'
 import { text } from '../text/typed-text'
 import { quantity } from './amounts'
 
-/** What a person can say of the stock; its opening comes with the product. */
+/** Excludes `opening`, which is created with the product. */
 export const MANUAL_MOVEMENT_KINDS = ['received', 'used', 'corrected'] as const
 export type ManualMovementKind = (typeof MANUAL_MOVEMENT_KINDS)[number]
 
-/** What came in, what a job used, or what was counted: as typed in, a `MovementDraft` out. */
 export const movementFormSchema = v.pipe(
   v.object({
     kind: v.picklist(MANUAL_MOVEMENT_KINDS),
@@ -42,8 +41,7 @@ export const movementFormSchema = v.pipe(
   ),
 )
 export type MovementForm = v.InferInput<typeof movementFormSchema>
-/** What is sent of a movement. Of a correction, the quantity is what was counted. */
+/** For a correction, `quantity` is the counted stock. */
 export type MovementDraft = v.InferOutput<typeof movementFormSchema>
 
-/** It starts with the most common kind. */
 export const emptyMovementForm: MovementForm = { kind: 'received', quantity: '', job_id: null, reason: '' }

@@ -21,7 +21,7 @@ const plain = {
 const months = wholeNumber(0, 120)
 const perMonth = wholeNumber(0, 100)
 
-/** What is sent of a package. Without a price by those who don't set it. */
+/** Price fields are omitted by people who may not set prices. */
 export const packageDraftFields = {
   ...plain,
   total_price: money,
@@ -34,7 +34,7 @@ export const packageDraftFields = {
 
 const typedQuantity = typedNumber(someQuantity, 'Quantity is required', '2')
 
-/** The Add and Edit Package form: as typed in, a `PackageDraft` out (CAT-07). */
+/** CAT-07 */
 export const packageFormSchema = v.pipe(
   v.object({
     ...plain,
@@ -57,10 +57,8 @@ export const packageFormSchema = v.pipe(
 export type PackageForm = v.InferInput<typeof packageFormSchema>
 type FilledForm = v.InferOutput<typeof packageFormSchema>
 type PriceField = 'total_price' | 'discount_percentage'
-/** What is sent of a package; without a price by those who don't set it. */
 export type PackageDraft = Omit<FilledForm, PriceField> & Partial<Pick<FilledForm, PriceField>>
 
-/** A new package's form. */
 export const emptyPackageForm: PackageForm = {
   name: '',
   package_type: 'seasonal',
@@ -74,7 +72,6 @@ export const emptyPackageForm: PackageForm = {
   active: true,
 }
 
-/** A package as its form shows it. */
 export const packageFormOf = ({ id: _, business_id: __, ...sold }: ServicePackage): PackageForm => ({
   ...sold,
   included_services: sold.included_services.map((part) => ({ ...part, quantity: String(part.quantity) })),

@@ -6,7 +6,7 @@ import type { Product } from './product'
 import type { Service } from './service'
 import { PACKAGE_TYPES } from './vocabulary'
 
-/** Services and products that are sold together (CAT-07). */
+/** CAT-07 */
 export const packageSchema = v.object({
   id,
   business_id: id,
@@ -23,7 +23,7 @@ export const packageSchema = v.object({
 })
 export type ServicePackage = v.InferOutput<typeof packageSchema>
 
-/** What of a package only those see and change whose role shows prices (PERM-17). */
+/** Price fields, visible and editable only with the price permission (PERM-17). */
 export const NO_PACKAGE_PRICE = {
   total_price: centsFromDollars(0),
   discount_percentage: 0,
@@ -36,8 +36,8 @@ type Priced = {
 }
 
 /**
- * What the contents of a package cost when they are bought one by one. A service that is priced by the square foot has no price of its own
- * here; `isWhole` says whether all have one.
+ * The sum of the contents' individual prices. Services priced by the square foot have none, so `isWhole` tells whether every item has a
+ * price.
  */
 export const priceOfParts = (
   { included_services, included_products }: Contents,
@@ -56,6 +56,5 @@ export const priceOfParts = (
   return { price: Math.round(sum) as Cents, isWhole: !prices.includes(null) }
 }
 
-/** A price after a discount in percent, to the cent. */
 export const discounted = (price: Cents, percentage: number): Cents =>
   Math.round(price * (1 - percentage / 100)) as Cents

@@ -24,7 +24,7 @@ const plain = {
   active: v.boolean(),
 }
 
-/** What is sent of a product. `current_stock` is what a new one begins with; from then on movements change it. */
+/** `current_stock` is the opening stock; afterwards only movements change it. */
 export const productDraftFields = {
   ...plain,
   current_stock: quantity,
@@ -35,7 +35,7 @@ export const productDraftFields = {
   markup_percentage: markup,
 }
 
-/** The Add and Edit Product form: as typed in, a `ProductDraft` out (CAT-06). */
+/** CAT-06 */
 export const productFormSchema = v.object({
   ...plain,
   current_stock: typedOrZero(quantity, '12'),
@@ -54,10 +54,9 @@ type Guarded =
   | 'current_stock'
   | 'min_stock_level'
   | 'reorder_point'
-/** What is sent of a product; without prices and stock by those who don't set them. */
+/** Price and stock fields are omitted by people who may not set them. */
 export type ProductDraft = Omit<FilledForm, Guarded> & Partial<Pick<FilledForm, Guarded>>
 
-/** A new product's form. */
 export const emptyProductForm: ProductForm = {
   name: '',
   sku: '',
@@ -77,7 +76,6 @@ export const emptyProductForm: ProductForm = {
   active: true,
 }
 
-/** A product as its form shows it. */
 export const productFormOf = ({ id: _, business_id: __, ...product }: Product): ProductForm => ({
   ...product,
   current_stock: product.current_stock === null ? '' : String(product.current_stock),

@@ -4,7 +4,7 @@ import { centsFromDollars } from '../money/money'
 import { id } from '../text/field'
 import { PRODUCT_CATEGORIES, PRODUCT_TYPES } from './vocabulary'
 
-/** Something that is bought, and sold or used up (CAT-06). How much of it is in stock, its movements say. */
+/** Stock is derived from movements (CAT-06). */
 export const productSchema = v.object({
   id,
   business_id: id,
@@ -24,18 +24,17 @@ export const productSchema = v.object({
   is_billable: v.boolean(),
   active: v.boolean(),
 })
-/** A product as the back end keeps it. */
 export type ProductRow = v.InferOutput<typeof productSchema>
 
-/** A product with its stock; null where it isn't tracked, or isn't for this person. */
+/** `current_stock` is null when stock isn't tracked or the viewer may not see it. */
 export type Product = ProductRow & { current_stock: number | null }
 
-/** What of a product only those see and change whose role shows prices (PERM-17). */
+/** Price fields, visible and editable only with the price permission (PERM-17). */
 export const NO_PRODUCT_PRICE = {
   cost_per_unit: centsFromDollars(0),
   sell_price: centsFromDollars(0),
   markup_percentage: 0,
 } satisfies Partial<ProductRow>
 
-/** What of a product only those see whose role shows the stock (PERM-20). */
+/** Stock fields, visible only with the stock permission (PERM-20). */
 export const NO_STOCK = { min_stock_level: 0, reorder_point: 0 } satisfies Partial<ProductRow>

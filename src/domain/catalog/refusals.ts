@@ -1,28 +1,26 @@
 import { counted, firstListed } from '../text/wording'
 
-/** How many are named; the others are counted. */
 const NAMED = 3
 
 const parts = (names: readonly string[], one: string): string =>
   `${counted(names.length, one)}: ${firstListed(names, NAMED)}`
 
-/** Why a category stays while services are in it; null when nothing keeps it. */
+/** Returns null when the category can be deleted. */
 export const categoryUseRefusal = (services: readonly string[]): string | null =>
   services.length === 0
     ? null
     : `This category has ${parts(services, 'service')}. Move ${services.length === 1 ? 'it' : 'them'} to another category first.`
 
-/** Why a service or a product (`noun`) stays while it is in packages; null when nothing keeps it. */
+/** `noun` is "service" or "product". Returns null when it can be deleted. */
 export const packageUseRefusal = (noun: string, packages: readonly string[]): string | null =>
   packages.length === 0
     ? null
     : `This ${noun} is in ${parts(packages, 'package')}. Take it out first, or make it inactive.`
 
-/** Why a product stays while jobs that are not over are planned with it; null when nothing keeps it. */
+/** Returns null when no unfinished job plans to use the product. */
 export const jobUseRefusal = (jobs: readonly string[]): string | null =>
   jobs.length === 0 ? null : `This product is planned in ${parts(jobs, 'job')}. Take it out first, or make it inactive.`
 
-/** Shown for a name that another record of its kind already has. */
 export const NAME_TAKEN = {
   category: 'A category with this name already exists.',
   service: 'A service with this name already exists in this category.',

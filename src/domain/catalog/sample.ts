@@ -27,7 +27,6 @@ const CATEGORIES: readonly ServiceCategory[] = [
 
 type Numbers = { price: number; cost: number; minutes: number; crew?: number }
 
-/** What is put on the cost, in percent to the hundredth. */
 const markupOf = (price: number, cost: number): number => (cost > 0 ? Math.round((price / cost - 1) * 10_000) / 100 : 0)
 
 const service = (
@@ -335,7 +334,7 @@ const PACKAGES: readonly ServicePackage[] = [
   }),
 ]
 
-/** The sample catalog: what the demo begins with, and what shows, for reading only, while the real one can't be loaded (CAT-08, X-32). */
+/** Seeds the demo, and is shown read-only when the real catalog can't be loaded (CAT-08, X-32). */
 export const SAMPLE_CATALOG = {
   categories: CATEGORIES,
   services: SERVICES,

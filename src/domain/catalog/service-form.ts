@@ -27,7 +27,7 @@ const doing = {
 }
 const crewSize = wholeNumber(1, 50)
 
-/** What is sent of a service. Prices are dollars there, and are left out by those who don't set them. */
+/** Prices are in dollars, and omitted by people who may not set them. */
 export const serviceDraftFields = {
   category_id: id,
   ...describing,
@@ -41,7 +41,6 @@ export const serviceDraftFields = {
   ...doing,
 }
 
-/** Typed things, one a line. */
 const typedThings = v.pipe(
   v.string(),
   v.transform((typed) =>
@@ -53,10 +52,8 @@ const typedThings = v.pipe(
   neededThings,
 )
 
-/** Makes the schema of a typed amount from that of its number. */
 type AmountTyped = <Output>(typed: v.GenericSchema<string, Output>) => v.GenericSchema<string, Output>
 
-/** The form, with price and cost typed in this way. */
 const formWith = (amountTyped: AmountTyped) =>
   v.pipe(
     v.object({
@@ -90,7 +87,6 @@ const formWith = (amountTyped: AmountTyped) =>
   )
 const plainForm = formWith(ownAmountTyped)
 const fineForm = formWith(ownFineAmountTyped)
-/** A form whose prices may have three decimals. */
 const finelyPriced = v.looseObject({
   pricing_type: v.pipe(
     describing.pricing_type,
@@ -98,15 +94,13 @@ const finelyPriced = v.looseObject({
   ),
 })
 
-/** The Add and Edit Service form: as typed in, a `ServiceDraft` out (CAT-05). */
+/** CAT-05 */
 export const serviceFormSchema = v.lazy((form) => (v.is(finelyPriced, form) ? fineForm : plainForm))
 export type ServiceForm = v.InferInput<typeof serviceFormSchema>
 type FilledForm = v.InferOutput<typeof serviceFormSchema>
 type PriceField = 'base_price' | 'cost' | 'markup_percentage'
-/** What is sent of a service; without prices by those who don't set them. */
 export type ServiceDraft = Omit<FilledForm, PriceField> & Partial<Pick<FilledForm, PriceField>>
 
-/** A new service's form. */
 export const emptyServiceForm: ServiceForm = {
   name: '',
   category_id: null,
@@ -127,7 +121,6 @@ export const emptyServiceForm: ServiceForm = {
   active: true,
 }
 
-/** A service as its form shows it. */
 export const serviceFormOf = ({ id: _, business_id: __, ...service }: Service): ServiceForm => {
   const decimals = decimalsOf(service.pricing_type)
   return {

@@ -6,7 +6,7 @@ import { mills, millsFromDollars } from './unit-price'
 import { PRICING_TYPES } from './vocabulary'
 import { SEASONS } from './words'
 
-/** Something that the business does for money (CAT-05). `service_type` is that of the jobs it becomes; the duration is in minutes. */
+/** `service_type` is that of the jobs it creates; the duration is in minutes (CAT-05). */
 export const serviceSchema = v.object({
   id,
   business_id: id,
@@ -30,7 +30,7 @@ export const serviceSchema = v.object({
 })
 export type Service = v.InferOutput<typeof serviceSchema>
 
-/** What of a service only those see and change whose role shows prices (PERM-17). */
+/** Price fields, visible and editable only with the price permission (PERM-17). */
 export const NO_PRICE = {
   base_price: millsFromDollars(0),
   cost: millsFromDollars(0),

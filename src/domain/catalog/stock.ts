@@ -5,7 +5,7 @@ import type { Product } from './product'
 import type { StockStatus } from './vocabulary'
 import { MOVEMENT_KINDS, type MovementKind } from './words'
 
-/** What came in or went out of a product's stock: `quantity` is negative for what went out. `moved_at` is in epoch ms. */
+/** `quantity` is negative for outgoing stock. `moved_at` is in epoch ms. */
 export const stockMovementSchema = v.object({
   id,
   business_id: id,
@@ -18,16 +18,15 @@ export const stockMovementSchema = v.object({
 })
 export type StockMovement = v.InferOutput<typeof stockMovementSchema>
 
-/** A quantity to the hundredth, so that sums of parts stay exact: 0.1 and 0.2 are 0.3. */
+/** Rounds to the hundredth to avoid floating point drift: 0.1 + 0.2 is 0.3. */
 export const toHundredth = (quantity: number): number => Math.round(quantity * 100) / 100
 
-/** What all movements of a product leave in stock. */
 export const stockOf = (movements: readonly Pick<StockMovement, 'quantity'>[]): number =>
   toHundredth(movements.reduce((sum, { quantity }) => sum + quantity, 0))
 
 type Stocked = Pick<Product, 'track_inventory' | 'current_stock' | 'min_stock_level' | 'reorder_point'>
 
-/** How a product's stock is. The minimum is checked first (X-33). */
+/** The minimum is checked first (X-33). */
 export const stockStatus = (product: Stocked): StockStatus => {
   const { track_inventory, current_stock, min_stock_level, reorder_point } = product
   if (!track_inventory || current_stock === null) return 'untracked'
@@ -43,10 +42,9 @@ export const STOCK_LABELS: Record<StockStatus, string> = {
   untracked: 'No tracking',
 }
 
-/** Whether it is time to buy more of a product. */
 export const needsReorder = (product: Stocked): boolean => ['critical', 'low'].includes(stockStatus(product))
 
-/** How much of a product to order: enough to hold twice its reorder point, or its minimum where that is more. At least one. */
+/** Enough to reach twice the reorder point, or the minimum if that is more; at least one. */
 export const orderQuantity = (product: Stocked): number => {
   const wanted = Math.max(product.reorder_point * 2, product.min_stock_level * 2)
   return Math.max(1, Math.ceil(wanted - (product.current_stock ?? 0)))
@@ -54,16 +52,16 @@ export const orderQuantity = (product: Stocked): number => {
 
 const numbers = lazily(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }))
 
-/** `bag` of `bags`: a unit is written as people count, which is in the plural. */
+/** Units are written in the plural: `bag` of `bags`. */
 const one = (unit: string): string => unit.replace(/(?<=[a-z])(?<!s)s$/, '')
 
-/** `12 bags`, `1 bag`, `2.5 cu yd`, and `4` of what is counted one by one. */
+/** `12 bags`, `1 bag`, `2.5 cu yd`, and `4` for items counted one by one. */
 export const quantityText = (quantity: number, { unit_of_measure }: Pick<Product, 'unit_of_measure'>): string =>
   unit_of_measure === 'each'
     ? numbers().format(quantity)
     : `${numbers().format(quantity)} ${Math.abs(quantity) === 1 ? one(unit_of_measure) : unit_of_measure}`
 
-/** Why the stock can't go below zero by this movement, in words; null where it does not. `stock` is what is there. */
+/** Returns null unless the movement would take the stock below zero. `stock` is the current stock. */
 export const shortageRefusal = (
   stock: number,
   used: number,
@@ -71,7 +69,7 @@ export const shortageRefusal = (
 ): string | null =>
   used <= stock ? null : `Only ${quantityText(stock, product)} in stock. Use that much or less, or correct the stock.`
 
-/** What a movement changes the stock by. Of a correction, `quantity` is what was counted. */
+/** For a correction, `quantity` is the counted stock. */
 export const changeBy = (kind: Exclude<MovementKind, 'opening'>, quantity: number, stock: number): number => {
   switch (kind) {
     case 'received':

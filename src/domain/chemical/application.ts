@@ -10,17 +10,16 @@ const whole = (least: number, most: number, message: string) =>
 const upTo = (least: number, most: number, message: string) =>
   v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
 
-/** Steps of 0.1, as scales and tanks are read (CHEM-05). */
+/** Steps of 0.1, the precision of scales and tanks (CHEM-05). */
 const AMOUNT = 'Use an amount from 0.1 to 100,000 in steps of 0.1'
 const isInTenths = (amount: number) => Math.abs(amount * 10 - Math.round(amount * 10)) < 1e-6
 
-/** `524-579`, or with a distributor's number behind it; empty where it is not known. */
+/** `524-579`, optionally with a distributor number; empty when unknown. */
 const EPA_NUMBER = /^(\d{1,6}-\d{1,6}(-\d{1,6})?)?$/
 
-/** Hours after an application in which no one may enter, and the numbers beside it that a person enters. */
+/** The re-entry interval in hours. */
 const hours = whole(0, 720, 'Use whole hours from 0 to 720')
 
-/** The hours as they are typed, of an application and of a product alike. */
 export const typedReentryHours = v.pipe(
   v.string(),
   v.trim(),
@@ -29,11 +28,9 @@ export const typedReentryHours = v.pipe(
   hours,
 )
 
-/** The most that a label allows, where it states a rate: `1.5` `fl oz per 1,000 sq ft`. */
 const labelRateSchema = v.object({ amount: v.pipe(v.number(), v.minValue(0)), unit: text(LONGEST.name) })
 export type LabelRate = v.InferOutput<typeof labelRateSchema>
 
-/** A product that applications name (CHEM-07). */
 export const chemicalProductSchema = v.object({
   id,
   business_id: id,
@@ -43,12 +40,12 @@ export const chemicalProductSchema = v.object({
   signal_word: v.picklist(SIGNAL_WORDS),
   category: v.picklist(CHEMICAL_CATEGORIES),
   reentry_interval_hours: hours,
-  /** Null where the label states none that can be compared. */
+  /** Null when the label states no comparable rate. */
   max_rate: v.nullable(labelRateSchema),
 })
 export type ChemicalProduct = v.InferOutput<typeof chemicalProductSchema>
 
-/** A record's link in the chain of all records of its business: its number, the hash before it, and its own (SHA-256, hex). */
+/** A link in the hash chain of a business's records: number, previous hash and own hash (SHA-256, hex). */
 export const sealSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(0)),
   previous: v.pipe(v.string(), v.maxLength(64)),
@@ -57,25 +54,24 @@ export const sealSchema = v.object({
 export type Seal = v.InferOutput<typeof sealSchema>
 
 /**
- * One use of a chemical at a property (CHEM-08, CHEM-09). Besides what the documents name, it holds what the federal record requires:
- * the unit of the amount, the area, and the crop or site. `location` is the address as it was then: the record outlives the property.
+ * One use of a chemical at a property (CHEM-08, CHEM-09), with the fields the federal record requires: unit, area, and crop or site.
+ * `location` is the address at that time, because the record outlives the property.
  */
 export const applicationSchema = v.object({
   id,
   business_id: id,
   property_id: id,
   location: v.string(),
-  /** The job it was part of. */
   job_id: v.nullable(id),
-  /** The product of the business's list; null for another one. */
+  /** Null for a product outside the business's list. */
   product_id: v.nullable(id),
   chemical_name: filledText(LONGEST.name, 'Chemical product is required'),
   epa_registration_number: v.pipe(text(LONGEST.code), v.regex(EPA_NUMBER, 'Use a number like 524-579')),
   active_ingredient: filledText(LONGEST.title, 'Active ingredient is required'),
   concentration: text(LONGEST.name),
-  /** A bare number gets the unit of the label behind it, which is as long as a name. */
+  /** A bare number gets the label's unit appended, which can be as long as a name. */
   application_rate: text(LONGEST.title),
-  /** Whether the rate is above the most that the label allows, and that is what was applied. */
+  /** The rate exceeds the label's maximum and was confirmed as applied. */
   above_label: v.boolean(),
   total_amount_applied: v.nullable(v.pipe(upTo(0.1, 100_000, AMOUNT), v.check(isInTenths, AMOUNT))),
   amount_unit: v.picklist(AMOUNT_UNITS),
@@ -94,15 +90,13 @@ export const applicationSchema = v.object({
   reentry_interval_hours: hours,
   harvest_interval_days: v.nullable(whole(0, 365, 'Use whole days from 0 to 365')),
   notes: text(LONGEST.notes),
-  /** When it was recorded, ISO 8601. */
+  /** ISO 8601. */
   created_at: v.string(),
-  /** The user who recorded it. */
   created_by: id,
   seal: sealSchema,
 })
 export type Application = v.InferOutput<typeof applicationSchema>
 
-/** What a person says of an application; the rest follows from it. */
 export type ApplicationDraft = Omit<
   Application,
   'id' | 'business_id' | 'location' | 'created_at' | 'created_by' | 'seal'

@@ -5,17 +5,15 @@ import type { Application } from './application'
 import { missingElements } from './record-elements'
 import type { RecordElement } from './vocabulary'
 
-/** What the list of applications is narrowed to (CHEM-01); empty fields narrow nothing. */
 export type ApplicationFilter = {
   search?: string | undefined
-  /** First and last day, both included. */
   from?: Day | undefined
   to?: Day | undefined
-  /** Id of the property, as a select has it. */
+  /** Property id, as a select value. */
   property?: string | undefined
-  /** Name of the product: older records may name one that is on no list. */
+  /** Product name, because older records may name one that is on no list. */
   chemical?: string | undefined
-  /** A federal element that the record lacks; `any` is for those that lack one at all. */
+  /** A federal element the record lacks; `any` matches records that lack at least one. */
   missing?: RecordElement | 'any' | undefined
 }
 
@@ -30,7 +28,6 @@ const lacks = (application: Application, missing: RecordElement | 'any'): boolea
   return missing === 'any' ? elements.length > 0 : elements.includes(missing)
 }
 
-/** Narrows a list of applications: every word of the search is somewhere in chemical, target or applicator (CHEM-01). */
 export const filterApplications = (
   applications: readonly Application[],
   { search, from, to, property, chemical, missing }: ApplicationFilter,
@@ -47,7 +44,6 @@ export const filterApplications = (
   )
 }
 
-/** The latest application first. */
 export const byLatest = (a: Application, b: Application): number =>
   earliestFirst(b.application_date, a.application_date) ||
   earliestFirst(b.application_time, a.application_time) ||

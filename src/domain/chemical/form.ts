@@ -18,7 +18,7 @@ const { entries } = applicationSchema
 
 const numberOf = <Schema extends v.GenericSchema>(schema: v.NullableSchema<Schema, undefined>) => schema.wrapped
 
-/** The form for recording and correcting an application: as typed in, an `ApplicationDraft` out (CHEM-04, CHEM-05). */
+/** Parses form input to an `ApplicationDraft` (CHEM-04, CHEM-05). */
 export const applicationFormSchema = v.object({
   property_id: v.pipe(v.nullable(id), v.number('Property is required')),
   job_id: entries.job_id,
@@ -49,7 +49,6 @@ export const applicationFormSchema = v.object({
 })
 export type ApplicationForm = v.InferInput<typeof applicationFormSchema>
 
-/** A new application's form: made today, now (CHEM-06). */
 export const emptyApplicationForm = (today: Day, time: TimeOfDay): ApplicationForm => ({
   property_id: null,
   job_id: null,
@@ -81,7 +80,6 @@ export const emptyApplicationForm = (today: Day, time: TimeOfDay): ApplicationFo
 
 const typed = (value: number | null): string => (value === null ? '' : String(value))
 
-/** An application as the form shows it. */
 export const applicationFormOf = (application: Application): ApplicationForm => {
   const {
     id: _,
@@ -103,7 +101,7 @@ export const applicationFormOf = (application: Application): ApplicationForm => 
   }
 }
 
-/** What choosing a product fills in (CHEM-06); a rate that was confirmed was confirmed for another label. */
+/** Fields filled in from a product (CHEM-06). Resets the confirmation, which applied to another label. */
 export const fromProduct = (product: ChemicalProduct) => ({
   product_id: product.id,
   chemical_name: product.name,
@@ -113,12 +111,11 @@ export const fromProduct = (product: ChemicalProduct) => ({
   above_label: false,
 })
 
-/** The fields that are judged together. */
 export const JUDGED_TOGETHER = ['application_date', 'application_time', 'application_rate', 'above_label'] as const
 
 type Judged = Pick<ApplicationDraft, (typeof JUDGED_TOGETHER)[number]>
 
-/** What is wrong with an application beyond its single fields, and the field each problem is shown at. */
+/** Cross-field problems, each at the field that shows it. */
 export const applicationProblems = (
   application: Judged,
   { product, now, timeZone }: { product: ChemicalProduct | null; now: Instant; timeZone: string },

@@ -7,18 +7,17 @@ import { byLatest } from './filter'
 import { type ApplicationForm, fromProduct } from './form'
 import type { ChemicalCategory } from './vocabulary'
 
-/** Words of a job that say what it is against. */
+/** Words in a job's text that imply a category. */
 const KINDS: readonly (readonly [ChemicalCategory, RegExp])[] = [
   ['fungicide', /fung|disease|blight|mildew|brown patch|rust\b/i],
   ['insecticide', /insect|\bpests?\b|grub|\bants?\b|mosquito|flea|tick|termite|chinch/i],
   ['herbicide', /weed|herbicid|crabgrass|pre-?emergent|broadleaf/i],
 ]
 
-/** What the products of a job are against, by its title and description; null for work without chemicals. */
+/** Derived from title and description; null for work without chemicals. */
 export const chemicalKindOf = ({ title, description }: Pick<Job, 'title' | 'description'>): ChemicalCategory | null =>
   KINDS.find(([, words]) => words.test(title) || words.test(description))?.[0] ?? null
 
-/** The license number that someone was last recorded with; empty where there is none. */
 export const licenseOf = (name: string, applications: readonly Application[]): string =>
   [...applications]
     .sort(byLatest)
@@ -26,7 +25,7 @@ export const licenseOf = (name: string, applications: readonly Application[]): s
     ?.applicator_license_number ?? ''
 
 type JobContext = {
-  /** The property that the job is at; null where it isn't one of the list. */
+  /** Null when the job's property is not in the list. */
   propertyId: number | null
   actor: Pick<Actor, 'crew_member_id'>
   crew: readonly CrewMember[]
@@ -35,8 +34,8 @@ type JobContext = {
 }
 
 /**
- * Fills in an application from the job that it was part of: the place, the applicator (the person recording it, if they are on the crew, else
- * its leader), and a product of the job's kind: the one last used at that property, else the first in the list.
+ * Prefills an application from its job: the place; the applicator, who is the person recording if on the crew, else its leader; and a
+ * product of the job's kind, the last one used at the property or else the first in the list.
  */
 export const formFromJob = (
   job: Job,

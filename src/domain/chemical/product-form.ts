@@ -9,8 +9,8 @@ const { entries } = chemicalProductSchema
 const RATE = 'Use a rate like 1.5 fl oz per 1,000 sq ft'
 
 /**
- * The form of a chemical product as typed in, a `ChemicalProductDraft` out (CHEM-07). Only the back end checks whether its name is taken: where
- * an answer was lost, the product with that name may be this one.
+ * Parses form input to a `ChemicalProductDraft` (CHEM-07). Only the back end checks that the name is unique: after a lost response, the
+ * product with that name may be this one.
  */
 export const chemicalProductFormSchema = v.object({
   name: v.pipe(text(LONGEST.name), v.nonEmpty('Name is required')),
@@ -28,7 +28,6 @@ export const chemicalProductFormSchema = v.object({
 export type ChemicalProductForm = v.InferInput<typeof chemicalProductFormSchema>
 export type ChemicalProductDraft = v.InferOutput<typeof chemicalProductFormSchema>
 
-/** A new product's form. */
 export const emptyChemicalProductForm: ChemicalProductForm = {
   name: '',
   epa_number: '',
@@ -39,7 +38,6 @@ export const emptyChemicalProductForm: ChemicalProductForm = {
   max_rate: '',
 }
 
-/** A chemical product as its form shows it. */
 export const chemicalProductFormOf = ({
   id: _,
   business_id: __,

@@ -1,7 +1,7 @@
 import { numberTyped } from '../text/typed-number'
 import type { ApplicationDraft, ChemicalProduct, LabelRate } from './application'
 
-/** A unit without what people spell differently: `fl. oz. / 1000 ft²` is `fl oz per 1,000 sq ft`. */
+/** Normalizes spelling: `fl. oz. / 1000 ft²` becomes `fl oz per 1,000 sq ft`. */
 const plain = (unit: string) =>
   unit
     .toLowerCase()
@@ -12,11 +12,10 @@ const plain = (unit: string) =>
 /** `1.5 fl oz per 1,000 sq ft` */
 export const rateText = ({ amount, unit }: LabelRate): string => `${amount} ${unit}`
 
-/** An amount as people write it: `1,200`, `.5`, `1.5`. */
 const AMOUNT = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)`
 const RATE = new RegExp(`^\\s*${AMOUNT}(?:\\s*(?:-|–|to)\\s*${AMOUNT})?\\s*(.*)$`)
 
-/** The number that a rate begins with, of a range such as `1.5 to 3` the higher one, and what is behind it; null for a text without one. */
+/** Parses the leading number (the higher one of a range such as `1.5 to 3`) and the unit after it; null without a number. */
 export const rateIn = (text: string): LabelRate | null => {
   const [, low, high, unit = ''] = RATE.exec(text) ?? []
   if (low === undefined) return null
@@ -25,15 +24,13 @@ export const rateIn = (text: string): LabelRate | null => {
 
 const isInUnitOf = (label: LabelRate, { unit }: LabelRate): boolean => unit === '' || plain(unit) === plain(label.unit)
 
-/**
- * Whether a rate is above the most that a label allows. A rate in another unit than the label's can't be compared, and doesn't count as above.
- */
+/** A rate in another unit than the label's can't be compared and doesn't count as above. */
 export const isAboveLabel = (typed: string, label: LabelRate | null): boolean => {
   const rate = rateIn(typed)
   return rate !== null && label !== null && isInUnitOf(label, rate) && rate.amount > label.amount
 }
 
-/** The hint beside a rate while it is typed: the most the label allows, and that a rate in another unit isn't compared. */
+/** The hint beside the field: the label's maximum, and that other units aren't compared. */
 export const labelHint = (typed: string, label: LabelRate): string => {
   const most = `The label allows ${rateText(label)} at most.`
   const rate = rateIn(typed)
@@ -43,8 +40,8 @@ export const labelHint = (typed: string, label: LabelRate): string => {
 type Rated = Pick<ApplicationDraft, 'application_rate' | 'above_label'>
 
 /**
- * Why a rate can't be recorded as it is; null when it can. A record has to say what happened, so a rate above the label's is questioned and
- * not forbidden: it is recorded once the person has confirmed that it was applied.
+ * Returns null when the rate may be recorded. Records must state what happened, so a rate above the label's is questioned rather than
+ * forbidden: it needs a confirmation.
  */
 export const rateRefusal = (
   { application_rate, above_label }: Rated,
@@ -54,7 +51,7 @@ export const rateRefusal = (
     ? `The label allows ${rateText(product.max_rate)} at most. Check the rate, or confirm that it was applied.`
     : null
 
-/** A rate as it is kept: with the unit of the label where it was typed as a bare number, and confirmed only where there is something to confirm. */
+/** Adds the label's unit to a bare number, and drops a confirmation that is not needed. */
 export const normalizeRate = (
   { application_rate, above_label }: Rated,
   product: Pick<ChemicalProduct, 'max_rate'> | null,

@@ -6,9 +6,9 @@ type Recorded = Omit<Application, 'seal'>
 type Element = { label: string; isThere: (application: Recorded) => boolean }
 
 /**
- * The eight elements that federal rules ask of a commercial applicator's record of a restricted-use pesticide (7 CFR 110.3), to be kept for
- * two years. States ask for more; the documents' own fields have most of that. The last one is the
- * applicator's name with the number of the license, of which a record always has the name.
+ * The eight elements that federal rules require in a commercial applicator's record of a restricted-use pesticide (7 CFR 110.3), kept for
+ * two years. States require more, most of which our other fields cover. The last one is the applicator's name and license number; the name
+ * is always present.
  */
 const ELEMENTS: Record<RecordElement, Element> = {
   product: { label: 'Product name', isThere: ({ chemical_name }) => chemical_name !== '' },
@@ -25,9 +25,7 @@ const ELEMENTS: Record<RecordElement, Element> = {
   },
 }
 
-/** `EPA registration number` */
 export const elementLabel = (element: RecordElement): string => ELEMENTS[element].label
 
-/** The elements that a record lacks. */
 export const missingElements = (application: Recorded): RecordElement[] =>
   RECORD_ELEMENTS.filter((element) => !ELEMENTS[element].isThere(application))

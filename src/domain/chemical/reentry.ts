@@ -9,23 +9,22 @@ import type { Application } from './application'
 type Timed = Pick<Application, 'application_date' | 'application_time'>
 type Closed = Timed & Pick<Application, 'reentry_interval_hours'>
 
-/** When an application was made. */
 const appliedAt = ({ application_date, application_time }: Timed, timeZone: string): Instant =>
   instantOf(application_date, application_time, timeZone)
 
 const HOUR = 3_600_000
 
-/** The same, or an hour later where the clock showed that time twice: which of them is not recorded, and no one is to enter too early. */
+/** Takes the later instant when the clock showed that time twice, because no one may enter too early. */
 const latestAppliedAt = (application: Timed, timeZone: string): Instant => {
   const instant = appliedAt(application, timeZone)
   return timeAt(instant + HOUR, timeZone) === application.application_time ? instant + HOUR : instant
 }
 
-/** From when on people may enter again. Hours are counted through: a day on which the clocks change has 23 or 25. */
+/** The instant re-entry is allowed. Counts elapsed hours, so days with a clock change have 23 or 25. */
 export const reentryAt = (application: Closed, timeZone: string): Instant =>
   latestAppliedAt(application, timeZone) + application.reentry_interval_hours * HOUR
 
-/** Until when no one may enter: `3:40 PM`, with the day where it is not today; null once people may. */
+/** `3:40 PM`, with the day when it is not today; null once entry is allowed. */
 export const untilText = (application: Closed, now: Instant, timeZone: string): string | null => {
   const end = reentryAt(application, timeZone)
   if (end <= now) return null
@@ -34,14 +33,13 @@ export const untilText = (application: Closed, now: Instant, timeZone: string): 
   return day === today ? time : `${formatDay(day, today)}, ${time}`
 }
 
-/** `No entry until 3:40 PM, 2 h 10 min left`; null once people may enter. */
+/** `No entry until 3:40 PM, 2 h 10 min left`; null once entry is allowed. */
 export const noEntryText = (application: Closed, now: Instant, timeZone: string): string | null => {
   const until = untilText(application, now, timeZone)
   const minutes = Math.ceil((reentryAt(application, timeZone) - now) / 60_000)
   return until && `No entry until ${until}, ${durationText(minutes)} left`
 }
 
-/** The applications after which people may not enter yet, the one that keeps them out longest first. */
 export const stillClosed = <A extends Closed>(applications: readonly A[], now: Instant, timeZone: string): A[] =>
   applications
     .filter((application) => reentryAt(application, timeZone) > now)
@@ -60,8 +58,8 @@ type PlannedJob = Pick<
 >
 
 /**
- * The jobs that begin at a place no one may enter yet, by id, and until when: `No entry until 3:40 PM`. Jobs that are over need no warning,
- * and neither do those that begin once people may enter again.
+ * Warnings by job id, such as `No entry until 3:40 PM`, for jobs that start at a closed property. Skips jobs that are over and those that
+ * start after re-entry.
  */
 export const closedJobs = (
   jobs: readonly PlannedJob[],
@@ -89,7 +87,7 @@ export const closedJobs = (
 const startOf = ({ scheduled_date, scheduled_start_time }: PlannedJob, timeZone: string): Instant =>
   instantOf(scheduled_date, scheduled_start_time, timeZone)
 
-/** What is wrong with a day and a time that have not come yet, by field; null when they have. What happened is recorded, not what is planned. */
+/** Problems by field when the date and time are in the future, since records describe what happened; null otherwise. */
 export const futureProblem = (
   application: Timed,
   now: Instant,

@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Application, Seal } from './application'
 
-/** What there is instead of a link until a record is given its own, and what comes before the first of them. */
+/** Placeholder before a record is sealed, and the predecessor of the first seal. */
 export const UNSEALED: Seal = { number: 0, previous: '', hash: '' }
 
 const hasValue = ([field, value]: [string, unknown]) =>
   field !== 'seal' && value !== null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)
 
-/** What a seal covers: every field that says something, in the order of their names, so that a field added later changes no older seal. */
+/** Hashes every non-empty field in name order, so that fields added later don't change older seals. */
 const contentOf = (application: Application): string =>
   JSON.stringify(
     Object.entries(application)
@@ -19,24 +19,22 @@ const contentOf = (application: Application): string =>
 const hashOf = (application: Application, { number, previous }: Omit<Seal, 'hash'>): string =>
   bytesToHex(sha256(utf8ToBytes(`${number}\n${previous}\n${contentOf(application)}`)))
 
-/** A record with the next link of the chain: its hash covers what it says and the hash before it. `last` is null for the first record. */
+/** Adds the next seal of the chain, whose hash covers the record and the previous hash. `last` is null for the first record. */
 export const sealed = (application: Application, last: Seal | null): Application => {
   const { number, hash } = last ?? UNSEALED
   const link = { number: number + 1, previous: hash }
   return { ...application, seal: { ...link, hash: hashOf(application, link) } }
 }
 
-/** The latest link among records; null where there is none. */
 export const lastSeal = (records: readonly Pick<Application, 'seal'>[]): Seal | null =>
   records.reduce<Seal | null>((last, { seal }) => (last && last.number >= seal.number ? last : seal), null)
 
-/** The result of checking a chain: the number of links, the records that are not as they were recorded, and the links that are missing. */
+/** `links` is the number of links, `altered` the ids of changed records, `missing` the numbers of lost links. */
 export type ChainCheck = { links: number; altered: number[]; missing: number[] }
 
 /**
- * Checks records against the chain they were recorded in. `versions` is everything known of them: as they are now, and as each correction
- * found and left them. A record is altered where its content differs from what was hashed, or where its link names a predecessor other than
- * the actual one. `missing` are the numbers of links that no record has anymore.
+ * Verifies records against their hash chain. `versions` are all known versions, including those before and after corrections. A record is
+ * altered when its content differs from its hash or its link names a different predecessor; `missing` are link numbers that no record has.
  */
 export const checkChain = (versions: readonly Application[]): ChainCheck => {
   const links = new Map<number, string>()

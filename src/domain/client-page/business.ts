@@ -1,24 +1,22 @@
 import * as v from 'valibot'
 import { LANGUAGES, PAPER_SIZES } from '../account/vocabulary'
 
-/** How the business shows itself to its clients. */
 export const pageBusiness = v.object({
   name: v.string(),
   address: v.string(),
   city: v.string(),
   state: v.string(),
   zip_code: v.string(),
-  /** Of the owner; empty where there is none. */
+  /** The owner's; may be empty. */
   phone: v.string(),
   email: v.string(),
-  /** A data address; null where there is none. */
+  /** A data URL. */
   logo: v.nullable(v.string()),
-  /** What its documents are printed on. */
   paper: v.picklist(PAPER_SIZES),
-  /** In which the page opens, unless the visitor chooses another one. */
+  /** The page's initial language. */
   language: v.picklist(LANGUAGES),
   time_zone: v.string(),
-  /** Whether invoices can be paid here by card (PAY-01). */
+  /** Clients can pay invoices here by card (PAY-01). */
   takes_cards: v.boolean(),
 })
 export type PageBusiness = v.InferOutput<typeof pageBusiness>

@@ -11,9 +11,7 @@ import { daySchema, timeOfDaySchema } from '../time/day'
 import { pageBusiness } from './business'
 import { declineReason, questionText } from './question'
 
-/*
- * A client's own page, as its link shows it. Amounts are cents. It contains no internal costs and no internal notes.
- */
+/* The client's page as its link shows it. Amounts are in cents. Contains no internal costs or notes. */
 
 const pageEstimateLine = v.pick(estimateLineSchema, [
   'id',
@@ -61,15 +59,13 @@ const pageEstimate = v.object({
   line_items: v.array(pageEstimateLine),
   standing: v.picklist(ESTIMATE_COMPUTED_STATUSES),
   made_on: daySchema,
-  /** The newer version that replaces it; null where there is none, or it was not sent yet. */
+  /** The newer version, or null while there is none that was sent. */
   newer_id: v.nullable(id),
 })
-/** An estimate as its client may see it. */
 export type PageEstimate = v.InferOutput<typeof pageEstimate>
 
 const pagePayment = v.object({
   ...v.pick(invoicePaymentSchema, ['id', 'amount', 'payment_method', 'payment_date', 'transaction_id']).entries,
-  /** What was given back of it, oldest first. */
   refunds: v.array(refundOnReceiptSchema),
 })
 
@@ -111,25 +107,22 @@ const pageInvoice = v.object({
   ),
   /** Oldest first. */
   payments: v.array(pagePayment),
-  /** In the order in which they were written. */
+  /** Chronological. */
   credits: v.array(v.pick(creditNoteSchema, ['id', 'credit_number', 'credit_date', 'amount', 'reason'])),
 })
-/** An invoice as its client may see it. */
 export type PageInvoice = v.InferOutput<typeof pageInvoice>
 
 const pageVisit = v.object({
   id,
   title: v.string(),
   day: daySchema,
-  /** Between these the crew arrives; both null where only the day is known. */
+  /** Arrival window; both null when only the day is fixed. */
   from: v.nullable(timeOfDaySchema),
   until: v.nullable(timeOfDaySchema),
-  /** When the crew has said it comes, on the day itself. */
   expected: v.nullable(timeOfDaySchema),
   place: v.string(),
   under_way: v.boolean(),
 })
-/** Work that is planned at the client's. */
 export type PageVisit = v.InferOutput<typeof pageVisit>
 
 const pageQuestion = v.object({
@@ -138,7 +131,6 @@ const pageQuestion = v.object({
   invoice_id: v.nullable(id),
   text: v.string(),
   asked_at: moment,
-  /** As the business wrote it; empty until it has. */
   answer: v.string(),
   answered_at: v.nullable(moment),
 })
@@ -147,7 +139,7 @@ export const openPageSchema = v.object({
   state: v.literal('open'),
   business: pageBusiness,
   client: v.object({ first_name: v.string(), last_name: v.string() }),
-  /** The day it is where the business is. */
+  /** Today in the business's time zone. */
   today: daySchema,
   expires_at: moment,
   /** Newest first. */
@@ -157,11 +149,10 @@ export const openPageSchema = v.object({
   visits: v.array(pageVisit),
   questions: v.array(pageQuestion),
 })
-/** Everything that is on a client's page. */
 export type OpenClientPage = v.InferOutput<typeof openPageSchema>
 
 const closedPage = v.object({
-  /** The link opened the page once, and does so no longer. */
+  /** The link worked once and no longer does. */
   state: v.picklist(['withdrawn', 'expired']),
   business: pageBusiness,
 })
@@ -169,23 +160,20 @@ const closedPage = v.object({
 export const clientPageSchema = v.variant('state', [openPageSchema, closedPage])
 export type ClientPage = v.InferOutput<typeof clientPageSchema>
 
-/** What is on the screen of the client: the whole page where both are null. */
+/** The document on the client's screen; both null for the whole page. */
 export const seenSchema = v.object({ estimate: v.nullable(id), invoice: v.nullable(id) })
 
-/** Who approves. */
 export const approverName = filledText(LONGEST.name, 'Name is required')
 
 export const pageApprovalSchema = v.object({
   answered_by: approverName,
   signature: completeSignature,
-  /** What the client takes; null takes what the estimate recommends. */
+  /** Null accepts what the estimate recommends. */
   choice: v.nullable(choiceSchema),
 })
-/** An approval as a client gives it. */
 export type PageApproval = v.InferOutput<typeof pageApprovalSchema>
 
 export const declineSchema = v.object({ rejection_reason: declineReason })
 
 export const pageQuestionSchema = v.object({ estimate: v.nullable(id), invoice: v.nullable(id), text: questionText })
-/** A question as a client asks it, about one document or none. */
 export type PageQuestion = v.InferOutput<typeof pageQuestionSchema>

@@ -5,25 +5,23 @@ import type { Cents } from '../money/money'
 import type { Amount } from '../money/sum-text'
 import { id } from '../text/field'
 
-/** A line of a client's account. What a client owes is the sum of the lines; it is written down nowhere (X-76). */
+/** The balance is the sum of the lines and is never stored (X-76). */
 export const balanceEntrySchema = v.object({
   id,
   business_id: id,
   client_id: id,
   day: v.string(),
-  /** `opening` is what someone owed when they were taken over from elsewhere. */
+  /** `opening` is a balance brought over from another system. */
   kind: v.picklist(['opening']),
   amount: cents,
-  /** What it is, in words: "Balance brought forward". */
   note: v.string(),
 })
 export type BalanceEntry = v.InferOutput<typeof balanceEntrySchema>
 
-/** What the lines come to. */
 export const balanceOf = (entries: readonly Pick<BalanceEntry, 'amount'>[]): Cents =>
   entries.reduce((sum, { amount }) => sum + amount, 0) as Cents
 
-/** Why a client whose account isn't settled, in any currency, stays; null when nothing keeps them. */
+/** Returns null when the client's account is settled in every currency. */
 export const clientBalanceRefusal = (balances: readonly Amount[]): string | null => {
   const open = balances.find(({ amount }) => amount !== 0)
   if (!open) return null

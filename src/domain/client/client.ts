@@ -4,7 +4,7 @@ import { id } from '../text/field'
 import type { Day } from '../time/day'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS } from './vocabulary'
 
-/** A client (CLI-05). The balance is not stored: it is worked out where it is shown. */
+/** The balance is not stored but calculated where it is shown (CLI-05, X-76). */
 export const clientSchema = v.object({
   id,
   business_id: id,
@@ -26,7 +26,7 @@ export const clientSchema = v.object({
 })
 export type Client = v.InferOutput<typeof clientSchema>
 
-/** What a new client begins with (CLI-08); the credit limit in dollars. */
+/** Defaults of a new client (CLI-08); the credit limit is in dollars. */
 export const NEW_CLIENT = {
   client_type: 'residential',
   payment_terms: 'net_30',
@@ -37,7 +37,7 @@ export const NEW_CLIENT = {
 
 const FIRST_SINCE: Day = '1900-01-01'
 
-/** Why no one is a client since this day; null where someone can be. */
+/** Returns null when the day is allowed. */
 export const sinceRefusal = (day: Day, today: Day): string | null => {
   if (day < FIRST_SINCE) return 'Use a day from 1900 on'
   return day > today ? 'This date is in the future' : null

@@ -6,31 +6,27 @@ import type { Client } from './client'
 import { type Property, placeText } from './property'
 import type { ClientStatus, ClientType } from './vocabulary'
 
-/** A property inside its client, which says whose it is. */
 export type ListedProperty = Omit<Property, 'client_id' | 'business_id'>
 
-/** A client as lists and pages show it: with its properties and what it owes. */
 export type ListedClient = Omit<Client, 'business_id'> & {
   /** In the currency of the business. */
   current_balance: Cents
-  /** What is owed by currency, where it is not all in dollars (X-27). */
+  /** Balances by currency, when not all are in dollars (X-27). */
   balances?: Amount[] | undefined
   properties: ListedProperty[]
 }
 
 type Owing = Pick<ListedClient, 'current_balance' | 'balances'>
 
-/** What a client owes in each currency. */
 export const balancesOf = ({ current_balance, balances }: Owing): readonly Amount[] =>
   balances ?? [{ amount: current_balance, currency: 'USD' }]
 
-/** `$120.50`, `$120.50 + €7.00`: amounts of several currencies are not added up (X-27). */
+/** `$120.50`, `$120.50 + €7.00`: currencies are not added up (X-27). */
 export const balanceText = (client: Owing): string => sumText(balancesOf(client))
 
-/** Whether a client owes nothing and has no credit, in any currency. */
 export const isSquare = (client: Owing): boolean => balancesOf(client).every(({ amount }) => amount === 0)
 
-/** What the client list is narrowed to (X-30); empty fields narrow nothing. */
+/** Empty fields don't filter (X-30). */
 export type ClientFilter = {
   search?: string | undefined
   type?: ClientType | undefined
@@ -51,8 +47,8 @@ const finds = searchPeopleBy(
 )
 
 /**
- * Narrows a list of clients: every word of the search is somewhere in the name, the email, the billing address or a property, or is part
- * of the phone number in any spelling (CLI-01, X-30).
+ * Every search word must occur in the name, email, billing address or a property, or be part of the phone number in any format (CLI-01,
+ * X-30).
  */
 export const filterClients = <C extends ListedClient>(clients: readonly C[], filter: ClientFilter): C[] => {
   const isFound = finds(filter.search)

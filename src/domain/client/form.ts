@@ -22,19 +22,17 @@ import {
 } from './property'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS } from './vocabulary'
 
-/** More properties than one client has. */
 export const MOST_PROPERTIES = 200
 export const TOO_MANY_PROPERTIES = `Use ${MOST_PROPERTIES} properties or fewer`
-/** Square feet of ten square miles. */
 const LARGEST_SQFT = 278_784_000
 
 const readableLimit = ownAmountTyped(typedOrZero(money))
-/** A typed amount in the currency of the business; anything else counts as 0 (CLI-13). */
+/** In the business's currency; unreadable input counts as 0 (CLI-13). */
 const typedLimit = v.fallback(readableLimit, centsFromDollars(0))
 
 const AREA = 'Use an area from 0 to 278,784,000 sq ft'
 const sqft = v.pipe(v.number(AREA), v.minValue(0, AREA), v.maxValue(LARGEST_SQFT, AREA))
-/** Typed square feet, or nothing where they are not known (CLI-13). */
+/** CLI-13 */
 const typedSqft = typedOrNull(sqft)
 
 const careFields = {
@@ -61,7 +59,7 @@ const placeFields = {
   property_type: v.picklist(PROPERTY_TYPES),
 }
 
-/** The Add and Edit Property form: as typed in, a `PropertyDraft` out (PROP-02 to PROP-05). */
+/** PROP-02 to PROP-05 */
 export const propertyFormSchema = v.object({
   ...placeFields,
   lot_size_sqft: typedSqft,
@@ -70,14 +68,13 @@ export const propertyFormSchema = v.object({
 })
 export type PropertyForm = v.InferInput<typeof propertyFormSchema>
 
-/** The same with the client that the property belongs to. */
 export const ownedPropertyFormSchema = v.object({
   client_id: v.pipe(v.nullable(id), v.number('Client is required')),
   ...propertyFormSchema.entries,
 })
 export type OwnedPropertyForm = v.InferInput<typeof ownedPropertyFormSchema>
 
-/** What is sent of a property. Whatever is left out is not known, or stays as it is. */
+/** Omitted fields are unknown for a new property and unchanged for an existing one. */
 export const propertyDraftFields = {
   ...placeFields,
   lot_size_sqft: v.nullable(sqft),
@@ -86,7 +83,6 @@ export const propertyDraftFields = {
 }
 export type PropertyDraft = v.InferOutput<typeof propertyFormSchema>
 
-/** A new property's form. */
 export const emptyPropertyForm: PropertyForm = {
   ...NO_CARE,
   property_name: '',
@@ -99,28 +95,24 @@ export const emptyPropertyForm: PropertyForm = {
   lawn_area_sqft: '',
 }
 
-/** A property as its form shows it. */
 const propertyFormOf = (property: Property): PropertyForm => {
   const { id: _, client_id: __, business_id: ___, latitude: ____, longitude: _____, ...fields } = property
   const typed = (area: number | null) => (area === null ? '' : String(area))
   return { ...fields, lot_size_sqft: typed(property.lot_size_sqft), lawn_area_sqft: typed(property.lawn_area_sqft) }
 }
 
-/** A listed property as its form shows it, without its services and its client's name, which are filled in automatically. */
+/** Omits the services and the client's name, which are derived. */
 export const ownedPropertyFormOf = ({ client: _, services: __, ...property }: ListedProperty): OwnedPropertyForm => ({
   client_id: property.client_id,
   ...propertyFormOf(property),
 })
 
-/** A row of the client form's properties; a property that is saved already has its id. */
 export type PropertyRow = PropertyForm & { id?: number | undefined }
 
 const PLACE_FIELDS = ['address', 'city', 'state', 'zip_code'] as const
 
-/** Whether a row has the address, city, state and ZIP code that every property needs. */
 export const isComplete = (row: PropertyRow): boolean => PLACE_FIELDS.every((field) => !isBlank(row[field]))
 
-/** Whether nothing was typed into a row. */
 export const isUntouched = ({ id, ...typed }: PropertyRow): boolean =>
   id === undefined && JSON.stringify({ ...emptyPropertyForm, ...typed }) === JSON.stringify(emptyPropertyForm)
 
@@ -129,7 +121,7 @@ export const NO_PROPERTY = 'At least one property with complete address is requi
 
 const anyRow = v.custom<PropertyRow>((value) => typeof value === 'object' && value !== null)
 
-/** Rows that no one typed into are left out. One has to be complete; what is missing in another is shown at its fields. */
+/** Ignores untouched rows. At least one must be complete; errors in others appear at their fields. */
 const typedProperties = v.pipe(
   v.array(anyRow),
   v.transform((rows) => rows.filter((row) => !isUntouched(row))),
@@ -158,7 +150,7 @@ const partyFields = {
   preferred_payment_method: v.picklist(CLIENT_PAYMENT_METHODS),
 }
 
-/** What is typed or imported as a phone number has at least the digits of one; what was saved in other ways stays valid. */
+/** New phone numbers need enough digits; numbers saved in other formats stay valid. */
 const typedPhone = v.pipe(
   partyFields.phone,
   v.check(
@@ -167,7 +159,7 @@ const typedPhone = v.pipe(
   ),
 )
 
-/** The Add and Edit Client form: as typed in, a `ClientDraft` out (CLI-02, CLI-09 to CLI-13). */
+/** CLI-02, CLI-09 to CLI-13 */
 export const clientFormSchema = v.object({
   ...partyFields,
   phone: typedPhone,
@@ -176,19 +168,17 @@ export const clientFormSchema = v.object({
   notes: text(LONGEST.notes),
 })
 export type ClientForm = v.InferInput<typeof clientFormSchema>
-/** What a draft of the form holds: any row, complete or not. */
 export const clientFormShape: Shape<ClientForm> = v.object({
   ...clientFormSchema.entries,
   properties: v.array(v.object({ ...propertyFormSchema.entries, id: v.optional(v.number()) })),
 })
 type FilledForm = v.InferOutput<typeof clientFormSchema>
-/** What is sent of a client; without a credit limit by those who may not see it. */
+/** The credit limit is omitted by people who may not see it. */
 export type ClientDraft = Omit<FilledForm, 'credit_limit'> & Partial<Pick<FilledForm, 'credit_limit'>>
 
-/** What is sent of a client itself. */
 export const clientDraftFields = { ...partyFields, credit_limit: money, notes: text(LONGEST.notes) }
 
-/** A new client's form (CLI-08), with one property to fill in. */
+/** CLI-08; has one empty property row. */
 export const emptyClientForm: ClientForm = {
   first_name: '',
   last_name: '',
@@ -204,7 +194,6 @@ export const emptyClientForm: ClientForm = {
   notes: '',
 }
 
-/** A new client's form with what was typed in search of them: a name, an email or a phone number. */
 export const clientFormFrom = (typed: string): ClientForm => {
   if (typed.includes('@')) return { ...emptyClientForm, email: typed }
   if (/\d/.test(typed)) return { ...emptyClientForm, phone: typed }
@@ -212,7 +201,6 @@ export const clientFormFrom = (typed: string): ClientForm => {
   return { ...emptyClientForm, first_name, last_name: rest.join(' ') }
 }
 
-/** A client as its form shows it. */
 export const clientFormOf = (
   { business_id: _, id: __, client_since: ___, ...client }: Client,
   properties: readonly Property[],
@@ -222,7 +210,6 @@ export const clientFormOf = (
   properties: properties.map((property) => ({ ...propertyFormOf(property), id: property.id })),
 })
 
-/** A listed client as its form shows it. */
 export const listedClientFormOf = (
   { current_balance: _, properties, ...client }: ListedClient,
   business_id: number,
@@ -232,13 +219,13 @@ export const listedClientFormOf = (
     properties.map((property) => ({ ...property, client_id: client.id, business_id })),
   )
 
-/** Five digits, with four more after a dash if wanted (ONB-20). */
+/** Five digits, with an optional four after a dash (ONB-20). */
 const ZIP = /^\d{5}(-\d{4})?$/
 
-/** What looks odd about a ZIP code, and does not keep it from being saved (X-54). */
+/** A warning for an unusual ZIP code, which can still be saved (X-54). */
 export const zipWarning = (zip: string): string | undefined =>
   isBlank(zip) || ZIP.test(zip.trim()) ? undefined : 'This does not look like a US ZIP code'
 
-/** What is typed for the credit limit and counts as 0, as `lots` or what names another currency (CLI-13). */
+/** Warns about input that counts as 0, such as `lots` or another currency (CLI-13). */
 export const limitWarning = (typed: string): string | undefined =>
   v.is(readableLimit, typed) ? undefined : 'This amount can’t be read and counts as 0'

@@ -1,12 +1,12 @@
 import type { Property } from './property'
 
-/** Why a property of a client with this many others can't be deleted; null when it can (CLI-03). */
+/** Returns null when the property can be deleted (CLI-03). */
 export const lastPropertyRefusal = (others: number): string | null =>
   others > 0 ? null : 'A client needs at least one property. Add another one first.'
 
 type Owned = Pick<Property, 'id' | 'client_id'>
 
-/** The properties being deleted that would leave their client without one: where all of a client's are deleted, the last of them. */
+/** Properties whose deletion would leave their client without any: when all of a client's are selected, the last one. */
 export const lastOnes = <P extends Owned>(going: readonly P[], all: readonly Owned[]): P[] =>
   going.filter((property, index) => {
     const isAlso = ({ client_id }: Owned) => client_id === property.client_id

@@ -7,7 +7,7 @@ import type { Client } from './client'
 import { isSamePlace, type PropertyAddress, placeText } from './property'
 import { wordLabel } from './vocabulary'
 
-/** What is chosen as a whole when two clients become one: an address mixed of two would be no one's. */
+/** Fields chosen as one unit in a merge, since half of each address would be neither's. */
 const PARTS = {
   name: ['first_name', 'last_name'],
   email: ['email'],
@@ -23,25 +23,22 @@ const PARTS = {
 export type MergePart = keyof typeof PARTS
 const MERGE_PARTS = Object.keys(PARTS) as readonly MergePart[]
 
-/** A client as merging sees it. */
 export type Mergeable = Omit<Client, 'business_id'>
 
 const differs = (part: MergePart, one: Mergeable, other: Mergeable): boolean =>
   PARTS[part].some((field) => one[field] !== other[field])
 
-/** What of two clients is not the same, so that someone has to choose. */
 export const differingParts = (one: Mergeable, other: Mergeable): MergePart[] =>
   MERGE_PARTS.filter((part) => differs(part, one, other))
 
-/** What the kept client has nothing of and the other one has: taken unless someone chooses otherwise. */
+/** Parts empty in the primary client and filled in the other: merged by default. */
 export const suggestedParts = (primary: Mergeable, other: Mergeable): MergePart[] =>
   differingParts(primary, other).filter((part) => PARTS[part].every((field) => isBlank(String(primary[field]))))
 
-/** The notes of both, those of the kept client first. */
 const joinedNotes = (primary: Mergeable, other: Mergeable): string =>
   [...new Set([primary.notes, other.notes])].filter((notes) => !isBlank(notes)).join('\n\n')
 
-/** Why two clients can't become one; null when they can. */
+/** Returns null when the clients can be merged. */
 export const mergeRefusal = (primary: Mergeable, other: Mergeable): string | null => {
   if (primary.id === other.id) return 'A client can’t be merged with itself.'
   return joinedNotes(primary, other).length > LONGEST.notes
@@ -57,7 +54,7 @@ const earlier = (one: string, other: string): string => {
   return one < other ? one : other
 }
 
-/** The kept client with what it takes from the other one, the notes of both, and the earlier of their beginnings. */
+/** The primary client with the chosen parts of the other, both notes, and the earlier start date. */
 export const mergedClient = <Primary extends Mergeable>(
   primary: Primary,
   other: Mergeable,
@@ -69,7 +66,7 @@ export const mergedClient = <Primary extends Mergeable>(
   client_since: earlier(primary.client_since, other.client_since),
 })
 
-/** The properties of two clients: those that go over, and those that join one of the same address. */
+/** Splits the other client's properties into those that move and those that join one at the same address. */
 export const meetingPlaces = <Theirs extends PropertyAddress, Own extends PropertyAddress>(
   own: readonly Own[],
   theirs: readonly Theirs[],
@@ -84,10 +81,9 @@ export const meetingPlaces = <Theirs extends PropertyAddress, Own extends Proper
   return { moving, joining }
 }
 
-/** What goes over to the kept client. `jobs` is null where their number is not known, `balance` where nothing is owed. */
+/** `jobs` is null while their number is unknown, `balance` when nothing is owed. */
 export type Following = { properties: number; jobs: number | null; balance: string | null }
 
-/** What happens to the properties that both clients have; empty where they share none. */
 export const joiningInWords = (joining: number): string => {
   if (joining === 0) return ''
   return joining === 1
@@ -95,7 +91,6 @@ export const joiningInWords = (joining: number): string => {
     : `The ${numberText(joining)} properties that both have at the same addresses become one each.`
 }
 
-/** `3 properties, 12 jobs, and $120.50` */
 export const followingInWords = ({ properties, jobs, balance }: Following): string =>
   listed([
     counted(properties, 'property', 'properties'),
@@ -103,7 +98,6 @@ export const followingInWords = ({ properties, jobs, balance }: Following): stri
     ...(balance === null ? [] : [balance]),
   ])
 
-/** A part of a client as people compare it. */
 export const partInWords = (part: MergePart, client: Mergeable): string => {
   switch (part) {
     case 'name':
@@ -137,5 +131,4 @@ const LABELS: Readonly<Record<MergePart, string>> = {
   credit_limit: 'Credit limit',
 }
 
-/** `Billing address` */
 export const partLabel = (part: MergePart): string => LABELS[part]

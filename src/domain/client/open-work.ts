@@ -1,4 +1,4 @@
-/** Why a client with this many open jobs can't be deleted; null when they can. */
+/** Returns null when the client can be deleted. */
 export const clientWorkRefusal = (open: number): string | null => {
   if (open === 0) return null
   return open === 1
@@ -6,7 +6,7 @@ export const clientWorkRefusal = (open: number): string | null => {
     : `This client has ${open} open jobs. Finish or cancel them first.`
 }
 
-/** Why a property, called `at`, with this many open jobs can't be deleted; null when it can. */
+/** Returns null when the property can be deleted. `at` names the property. */
 export const propertyWorkRefusal = (open: number, at = 'this property'): string | null => {
   if (open === 0) return null
   return open === 1

@@ -10,7 +10,7 @@ export const SERVICE_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'frid
 export const SERVICE_TIMES = ['early_morning', 'morning', 'afternoon', 'evening'] as const
 export const BAGGING = ['bag', 'mulch', 'side_discharge'] as const
 
-/** How a property is looked after (PROP-04, PROP-05). Null and the empty text are "not known". */
+/** PROP-04, PROP-05. Null and empty text mean unknown. */
 const careEntries = {
   lot_size_sqft: v.nullable(v.number()),
   lawn_area_sqft: v.nullable(v.number()),
@@ -29,10 +29,8 @@ const careEntries = {
 }
 
 const careSchema = v.object(careEntries)
-/** How a property is looked after. */
 export type Care = v.InferOutput<typeof careSchema>
 
-/** What is known of the care of a property that no one has described. */
 export const NO_CARE: Care = {
   lot_size_sqft: null,
   lawn_area_sqft: null,
@@ -50,7 +48,7 @@ export const NO_CARE: Care = {
   access_notes: '',
 }
 
-/** A place where work is done (PROP-03 to PROP-05), with its position for routes; null until it is known. */
+/** PROP-03 to PROP-05. The route position is null until known. */
 export const propertySchema = v.object({
   id,
   client_id: id,
@@ -67,37 +65,33 @@ export const propertySchema = v.object({
 })
 export type Property = v.InferOutput<typeof propertySchema>
 
-/** Where a property is. */
 export type PropertyAddress = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
 
-/** `2204 Bridle Path, Austin, TX 78703` */
 export const placeText = ({ address, city, state, zip_code }: PropertyAddress): string =>
   [address, city, `${state} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')
 
-/** A text without case, signs and double spaces: what two spellings of a name or an address have in common. */
+/** Normalizes case, punctuation and spaces for comparing names and addresses. */
 export const plainText = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether nothing of an address differs, to the letter. */
 export const isSameAddress = (one: PropertyAddress, other: PropertyAddress): boolean =>
   one.address === other.address &&
   one.city === other.city &&
   one.state === other.state &&
   one.zip_code === other.zip_code
 
-/** Whether two addresses are one place, in any spelling of case and punctuation. */
+/** Ignores case and punctuation. */
 export const isSamePlace = (one: PropertyAddress, other: PropertyAddress): boolean =>
   plainText(one.address) === plainText(other.address) && plainText(one.zip_code) === plainText(other.zip_code)
 
 const EMPTY: ReadonlySet<unknown> = new Set([null, '', false])
 
-/** The texts about a property of which both are kept. */
 const NOTE_FIELDS = ['special_considerations', 'access_notes'] as const
 
-/** Two records of one place as one: the second fills in what the first leaves out, and the notes of both are kept. */
+/** Fills in missing fields from the second record and joins the notes of both. */
 export const joinedProperty = (primary: Property, other: Property): Property => {
   const missingFields = Object.entries(other).filter(([field]) => EMPTY.has(primary[field as keyof Property]))
   const joinedNotes = NOTE_FIELDS.map((field) => [
@@ -109,7 +103,6 @@ export const joinedProperty = (primary: Property, other: Property): Property => 
 
 type Addressed = { property_address: string; property_zip: string }
 
-/** Whether a job has the address of a property, in any spelling of case and punctuation. */
 export const hasAddressOf =
   (property: Pick<Property, 'address' | 'zip_code'>) =>
   ({ property_address, property_zip }: Addressed): boolean =>
@@ -118,7 +111,7 @@ export const hasAddressOf =
 
 type Worked = Addressed & { client_id: number; property_id: number | null }
 
-/** Whether a job is work at a property. One that knows no property is at its client's of the same address. */
+/** A job without a property is matched by its client and address. */
 export const isAt = (property: Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>) => {
   const isThere = hasAddressOf(property)
   return (job: Worked): boolean =>

@@ -4,7 +4,7 @@ import type { Client } from './client'
 type Contact = Pick<Client, 'phone' | 'email'>
 type Found<C> = { phone: C | undefined; email: C | undefined }
 
-/** Which other clients have the phone number or the email address that was typed: it may be the same person again. */
+/** Other clients with the same phone number or email, who may be the same person. */
 export const clientsWithSameContact = <C extends Contact & { id: number }>(
   typed: Contact,
   clients: readonly C[],

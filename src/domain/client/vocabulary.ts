@@ -16,9 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   net_30: 'Net 30',
 }
 
-/** A word of the vocabularies of clients and properties, as people read it: `HOA`, `Net 30`, `Due on receipt`. */
 export const wordLabel = (word: string): string => WORDS[word] ?? readable(word)
 
-/** Words as a select offers them. */
 export const wordOptions = <Word extends string>(words: readonly Word[]) =>
   words.map((value) => ({ value, label: wordLabel(value) }))

@@ -4,7 +4,7 @@ import { type Day, formatDay } from '../time/calendar'
 import { earliestFirst } from '../time/day'
 import { type Absence, absenceSchema, MOST_ABSENCES } from './crew'
 
-/** `Mon, Nov 23 – Thu, Nov 26`; just the day where it is one. */
+/** `Mon, Nov 23 – Thu, Nov 26`, or a single day. */
 export const daysText = ({ from, to }: Pick<Absence, 'from' | 'to'>, today?: Day): string =>
   from === to ? formatDay(from, today) : `${formatDay(from, today)} – ${formatDay(to, today)}`
 
@@ -12,13 +12,12 @@ export const daysText = ({ from, to }: Pick<Absence, 'from' | 'to'>, today?: Day
 export const absenceText = (absence: Absence, today?: Day): string =>
   `${absence.reason || 'Away'}, ${daysText(absence, today)}`
 
-/** The absences that are under way or ahead, the next one first. */
 export const absencesToCome = (absences: readonly Absence[], today: Day): Absence[] =>
   absences.filter(({ to }) => to >= today).sort((a, b) => earliestFirst(a.from, b.from))
 
 type Problem = { at: number; field: 'from' | 'to'; message: string }
 
-/** What is wrong with someone's absences together: one that ends before it begins, and one that meets another. */
+/** Reports absences that end before they begin or overlap. */
 const absenceProblems = (absences: readonly Absence[]): Problem[] =>
   absences.flatMap((absence, at): Problem[] => {
     if (absence.to < absence.from) return [{ at, field: 'to', message: 'The last day can’t be before the first day' }]
@@ -26,7 +25,6 @@ const absenceProblems = (absences: readonly Absence[]): Problem[] =>
     return other ? [{ at, field: 'from', message: `This overlaps the absence of ${daysText(other)}` }] : []
   })
 
-/** Refuses absences that are wrong together, at the day that is wrong. */
 const rightTogether = v.rawCheck<Absence[]>(({ dataset, addIssue }) => {
   if (!dataset.typed) return
   const { value } = dataset
@@ -40,9 +38,8 @@ const rightTogether = v.rawCheck<Absence[]>(({ dataset, addIssue }) => {
     })
 })
 
-/** Absences that may be kept. `absence` reads each: as a form has it, or as it is sent. */
+/** Validates a list of absences; `absence` parses each one, from a form or from the wire. */
 export const rightAbsences = <Input>(absence: v.GenericSchema<Input, Absence>) =>
   v.pipe(list(absence, MOST_ABSENCES), rightTogether)
 
-/** Absences as they are sent. */
 export const rightAbsencesSchema = rightAbsences(absenceSchema)

@@ -5,10 +5,9 @@ import { filledText } from '../text/typed-text'
 
 const LONGEST_NAME = 60
 
-/** What a crew is called: 1 to 60 characters. */
+/** 1 to 60 characters. */
 export const crewNameSchema = filledText(LONGEST_NAME, 'Name the crew')
 
-/** Some of the people who work, under a name: "Lawns". */
 export const crewSchema = v.object({ id, business_id: id, name: crewNameSchema })
 export type Crew = v.InferOutput<typeof crewSchema>
 
@@ -16,10 +15,9 @@ export const CREW_NAME_TAKEN = 'A crew with this name already exists.'
 
 type Named = Pick<Crew, 'id' | 'name'>
 
-/** Whether another crew has this name, in any spelling of it. */
 export const isCrewNameTaken = (name: string, crews: readonly Named[], self?: number): boolean =>
   crews.some((crew) => crew.id !== self && isSameName(crew.name, name))
 
-/** What a crew is called; its number where it has no name, as older records may. */
+/** Falls back to the number, since older records may have no name. */
 export const crewName = (crewId: number, crews: readonly Named[]): string =>
   crews.find(({ id: candidateId }) => candidateId === crewId)?.name ?? `Crew ${crewId}`

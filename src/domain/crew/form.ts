@@ -13,12 +13,11 @@ import { type CrewMember, type homeBaseSchema, NEW_CREW_MEMBER } from './crew'
 import { enteredHours, rightHoursSchema, toWorkingHours } from './hours'
 import { CREW_ROLES, CREW_STATUSES } from './vocabulary'
 
-/** What someone is good at. */
 export const skillName = filledText(LONGEST.name)
-/** More than one person is good at. */
+/** Generous on purpose; no one has this many skills. */
 export const MOST_SKILLS = 50
 
-/** Typed dollars an hour. No one's pay is guessed: anything that isn't an amount is refused. */
+/** Dollars per hour. Pay is never guessed: anything that isn't an amount is refused. */
 const typedRate = ownAmountTyped(
   v.pipe(
     v.string(),
@@ -53,7 +52,7 @@ const NO_PLACE: TypedPlace = { address: '', city: '', state: '', zip_code: '' }
 
 const isNoPlace = (place: TypedPlace): boolean => Object.values(place).every(isBlank)
 
-/** A home base may be left open; one that is begun needs to be found. Where a new address lies is not known yet. */
+/** Optional, but a partial address must be located. A new address is not located yet. */
 const typedHomeBase = v.pipe(
   typedPlace,
   v.transform((place) => (isNoPlace(place) ? null : place)),
@@ -61,14 +60,14 @@ const typedHomeBase = v.pipe(
   v.transform((place): HomeBase | null => place && { ...place, latitude: null, longitude: null }),
 )
 
-/** The login as a select has it: an id, or nothing. */
+/** A user id as a select value, or empty. */
 const typedLogin = v.pipe(
   v.string(),
   v.transform((chosen) => (chosen === '' ? null : Number(chosen))),
   v.nullable(id),
 )
 
-/** The Add and Edit Crew Member form: as typed in, a `CrewDraft` out (SCHED-07). */
+/** Parses form input to a `CrewDraft` (SCHED-07). */
 export const crewFormSchema = v.object({
   first_name: filledText(LONGEST.name, 'First name is required'),
   last_name: filledText(LONGEST.name, 'Last name is required'),
@@ -84,10 +83,8 @@ export const crewFormSchema = v.object({
   user_id: typedLogin,
 })
 export type CrewForm = v.InferInput<typeof crewFormSchema>
-/** What is sent of a crew member. */
 export type CrewDraft = v.InferOutput<typeof crewFormSchema>
 
-/** A new crew member's form. */
 export const emptyCrewForm: CrewForm = {
   first_name: '',
   last_name: '',
@@ -105,7 +102,6 @@ export const emptyCrewForm: CrewForm = {
 
 const placeOf = ({ address, city, state, zip_code }: HomeBase): TypedPlace => ({ address, city, state, zip_code })
 
-/** A crew member as the form shows them. */
 export const crewFormOf = (member: CrewMember): CrewForm => {
   const { id: _, business_id: __, ...fields } = member
   return {
@@ -117,11 +113,10 @@ export const crewFormOf = (member: CrewMember): CrewForm => {
   }
 }
 
-/** What is typed as a skill, in the spelling of the one it is already known by. */
+/** Reuses the existing spelling of a skill. */
 const existingSpelling = (typed: string, existing: readonly string[]): string =>
   existing.find((skill) => skill.toLowerCase() === typed.toLowerCase()) ?? typed
 
-/** Someone's skills with the typed one; as they were where it is blank or theirs already. */
 export const withSkill = (skills: readonly string[], typed: string, existingSkills: readonly string[]): string[] => {
   const skill = existingSpelling(typed.trim(), [...existingSkills, ...skills])
   return isBlank(skill) || skills.includes(skill) ? [...skills] : [...skills, skill]

@@ -8,15 +8,15 @@ import { WORKDAY, type WorkingHours, workingHoursSchema } from './crew'
 const mapWeek = <Day>(day: (weekday: Weekday) => Day): Record<Weekday, Day> =>
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day(weekday)])) as Record<Weekday, Day>
 
-/** Someone's week as an hours editor has it. A day off has the usual times, for when it is switched on. */
+/** Days off get the default times, for when they are switched on. */
 export const enteredHours = (hours: WorkingHours): OperatingHours =>
   mapWeek((day): DayHours => ({ ...(hours[day] ?? WORKDAY), closed: hours[day] === null }))
 
-/** The week that was entered, as it is kept. */
+/** The reverse of `enteredHours`. */
 export const toWorkingHours = (hours: OperatingHours): WorkingHours =>
   mapWeek((day) => (hours[day].closed ? null : { start: hours[day].start, end: hours[day].end }))
 
-/** Hours that may be kept: every working day begins before it ends. */
+/** Every working day must begin before it ends. */
 export const rightHoursSchema = v.pipe(
   workingHoursSchema,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -47,11 +47,10 @@ const runsOf = (hours: WorkingHours): Run[] => {
 
 const short = (day: Weekday | undefined): string => (day ? weekdayName(day).slice(0, 3) : '')
 
-/** `Mon–Fri`; of two days and fewer each by its name. */
+/** `Mon–Fri`; runs of up to two days are listed by name. */
 const namesOf = ({ days }: Run): string[] =>
   days.length > 2 ? [`${short(days[0])}–${short(days.at(-1))}`] : days.map(short)
 
-/** `Mon–Fri 7:00 AM – 6:00 PM, Sat and Sun off` */
 export const hoursText = (hours: WorkingHours): string => {
   const runs = runsOf(hours)
   const off = runs.filter((run) => run.hours === null).flatMap(namesOf)

@@ -7,20 +7,17 @@ import type { Day } from '../time/calendar'
 import type { CrewMember } from './crew'
 import type { CrewRole, CrewStatus } from './vocabulary'
 
-/** Someone's day: at work, off, or away until a day. */
 export type MembersDay =
   | { is: 'working'; shift: Stretch }
   | { is: 'off' }
   | { is: 'away'; reason: string; until: Day }
   | { is: 'inactive' }
 
-/** A crew member in the list of the crew (SCHED-04). */
 export type ListedMember = CrewMember & {
-  /** How many jobs they are on today; absent while the jobs are not known. */
+  /** Jobs today; absent while jobs are not loaded. */
   jobs_today?: number
 }
 
-/** How someone's day is. */
 export const dayOf = (member: CrewMember, day: Day): MembersDay => {
   if (member.status === 'inactive') return { is: 'inactive' }
   const absence = absenceOn(member, day)
@@ -29,16 +26,13 @@ export const dayOf = (member: CrewMember, day: Day): MembersDay => {
   return shift ? { is: 'working', shift } : { is: 'off' }
 }
 
-/** The crew with the number of jobs that each is on today. */
 export const withJobs = (members: readonly CrewMember[], jobs: readonly Job[], today: Day): ListedMember[] =>
   members.map((member) => ({ ...member, jobs_today: bookingsOf(member.id, today, jobs).length }))
 
-/** What the list of the crew is narrowed to; empty fields narrow nothing. */
 export type CrewFilter = {
   search?: string | undefined
   role?: CrewRole | undefined
   status?: CrewStatus | undefined
-  /** Id of the crew, as a select has it. */
   crew?: string | undefined
   skill?: string | undefined
 }
@@ -46,8 +40,8 @@ export type CrewFilter = {
 const finds = searchBy((member: CrewMember) => [fullName(member), member.employee_id, ...member.skills])
 
 /**
- * Narrows the crew: every word of the search is somewhere in the name, employee id or skills. Those who are inactive are left out unless
- * asked for by status.
+ * Every word of the search must occur in the name, employee id or skills. Inactive people are left out unless the status filter includes
+ * them.
  */
 export const filterCrew = (members: readonly ListedMember[], filter: CrewFilter): ListedMember[] => {
   const isFound = finds(filter.search)

@@ -1,13 +1,11 @@
 import { readable } from '../text/wording'
 
-/** SCHED-07 */
+/** SCHED-07. */
 export const CREW_ROLES = ['crew_leader', 'technician', 'specialist'] as const
 export const CREW_STATUSES = ['available', 'assigned', 'inactive'] as const
 export type CrewRole = (typeof CREW_ROLES)[number]
 export type CrewStatus = (typeof CREW_STATUSES)[number]
 
-/** `Crew leader` */
 export const crewRoleLabel = (role: CrewRole): string => readable(role)
 
-/** `Available` */
 export const crewStatusLabel = (status: CrewStatus): string => readable(status)

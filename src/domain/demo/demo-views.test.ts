@@ -13,7 +13,6 @@ const actor = (key: 'owner' | 'admin'): Actor => ({
   ...{ user_type: demoUser(key).user_type, permissions: [...PERMISSION_NAMES] },
 })
 
-/** What an owner may do that not everyone with all permissions may, in the words of the demo. */
 const OWNERS = {
   subscription: managesOwnSubscription,
   'payment account': mayConnectAccount,

@@ -1,6 +1,5 @@
 import type { DemoUserKey } from './demo'
 
-/** What each person of the demo sees in it: how much of the business, and what they can do. */
 export const DEMO_VIEWS: Record<DemoUserKey, string> = {
   owner: 'Sees the whole business: every job and crew, what the day is worth, the subscription and its payments.',
   admin:

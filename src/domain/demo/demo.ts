@@ -4,7 +4,6 @@ import users from './demo-users.json'
 
 const demoUserSchema = v.object({
   key: v.picklist(['owner', 'admin', 'manager', 'tech', 'home']),
-  /** What the sign-in page calls them: "business owner". */
   label: v.string(),
   email: v.string(),
   password: v.string(),
@@ -15,19 +14,19 @@ const demoUserSchema = v.object({
   user_type: v.picklist(USER_TYPES),
 })
 
-/** Someone the demo can be entered as. Their passwords are public: they open nothing but the demo. */
+/** A demo account. Passwords are public: they open only the demo. */
 export type DemoUser = v.InferOutput<typeof demoUserSchema>
 export type DemoUserKey = DemoUser['key']
 
-/** Everyone the demo can be entered as, in the order the sign-in page offers them; the start script prints the same file. */
+/** In the order of the sign-in page; the start script prints the same file. */
 export const DEMO_USERS: readonly DemoUser[] = v.parse(v.array(demoUserSchema), users)
 
-/** One of them by key. @throws RangeError when the file lacks that key. */
+/** Throws RangeError for a missing key. */
 export const demoUser = (key: DemoUserKey): DemoUser => {
   const user = DEMO_USERS.find((candidate) => candidate.key === key)
   if (!user) throw new RangeError(`no demo user "${key}"`)
   return user
 }
 
-/** The access token of simulated sign-in (AUTH-14); the mock server knows it as the demo owner's. */
+/** Access token of simulated sign-in (AUTH-14); the mock server maps it to the demo owner. */
 export const SIMULATED_ACCESS_TOKEN = 'simulated-access-token'

@@ -1,3 +1,3 @@
-/** How much a line is of, as it reads: `3 each`, and `4.2 × 1,000 sq ft`, where two numbers would run into each other. */
+/** `3 each`, and `4.2 × 1,000 sq ft` where two numbers would run together. */
 export const lineQuantity = (quantity: string, unit: string): string =>
   [quantity, unit].filter(Boolean).join(/^\d/.test(unit) ? ' × ' : ' ')

@@ -9,7 +9,6 @@ import { formatDate } from '../time/calendar'
 import { DOCUMENTS } from './words/en'
 import type { Writing } from './writing'
 
-/** As staff read documents: in English, days in the order of the business. */
 export const STAFF_WRITING: Writing = {
   words: DOCUMENTS.words,
   amount: amountIn,

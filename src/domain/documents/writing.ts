@@ -6,32 +6,29 @@ import type { PayoutReason, PayoutStatus } from '../payout/vocabulary'
 import type { Day } from '../time/day'
 import type { DocumentLanguage, DocumentWords } from './words/en'
 
-/** How a document is written: in whose words, amounts, days and numbers. What the business typed stays as it is. */
+/** Formats and words of one language. Text the business typed is never translated. */
 export type Writing = {
   words: DocumentWords
   amount(cents: Cents, currency: Currency): string
   day(day: Day): string
   number(value: number): string
-  /** `8.25%`, of thousandths of a percent. */
+  /** `8.25%`; takes thousandths of a percent. */
   rate(rate: number): string
   /** `a, b and c` */
   list(texts: readonly string[]): string
-  /** `Al recibir la factura`; undefined where the word of the wire says it. */
+  /** `Al recibir la factura`; undefined when the wire value reads the same. */
   terms(terms: string): string | undefined
   method(method: PaymentMethod): string
-  /** Why money goes to a client, and how far it is. */
   payoutReason(reason: PayoutReason): string
   payoutStatus(status: PayoutStatus): string
 }
 
-/** What heads the lines of a document, in its words. */
 export const columnsIn = (words: DocumentWords) =>
   [words.Item, words.Quantity, words['Unit price'], words.Total] as const
 
-/** The languages as Intl knows them where the businesses are: amounts in dollars read as people there write them. */
+/** Intl locales for US businesses: dollar amounts the way speakers in the US write them. */
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US', fr: 'fr-CA' }
 
-/** A document as a client reads it, in the words of one of the three languages. */
 export const writingIn = (language: Language, { words, terms, methods, ...payouts }: DocumentLanguage): Writing => {
   const locale = LOCALES[language]
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -7,18 +7,18 @@ import { daysPerService, FAILING, failureDay, faultsOf, lifeUsed } from './healt
 import type { Monitoring } from './monitoring'
 import { ALERT_TYPES, type AlertType, SEVERITIES, type Severity } from './vocabulary'
 
-/** Something that needs to be looked at before it fails (PRED-06). Equipment has one at most; its id is the equipment's. */
+/** Equipment at risk of failure (PRED-06). At most one alert per unit; its id is the equipment's id. */
 export type PredictiveAlert = {
   id: number
   equipmentName: string
   alertType: AlertType
   severity: Severity
   predictedFailureDate: Day
-  /** How sure that is, from 0 to 1, and why. */
+  /** From 0 to 1. */
   confidence: number
   confidenceReason: string
   description: string
-  /** What a failure costs, what a service costs, and the difference. */
+  /** In cents; savings are the difference between the two. */
   estimatedCost: Cents
   preventionCost: Cents
   savings: Cents
@@ -26,7 +26,6 @@ export type PredictiveAlert = {
 
 type Reason = { type: AlertType; severity: Severity; text: string }
 
-/** `72%` */
 export const scoreText = (score: number): string => `${Math.round(score * 100)}%`
 
 const faultReason = (unit: Equipment, today: Day): Reason | null => {
@@ -79,10 +78,10 @@ const bySeverity = (a: { severity: Severity }, b: { severity: Severity }): numbe
 
 const byType = (a: Reason, b: Reason): number => ALERT_TYPES.indexOf(a.type) - ALERT_TYPES.indexOf(b.type)
 
-/** The most that a prediction is ever worth. */
+/** Upper bound of the confidence. */
 const MOST_SURE = 0.95
 
-/** How sure a prediction is: half, and more for every service and fault on record and where the hours of use are known. */
+/** Starts at 0.5 and grows with each service and fault on record and when usage hours are present. */
 const confidenceOf = ({ services, faults, service_interval_hours, hours_per_week }: Equipment) => {
   const knowsHours = service_interval_hours !== null && hours_per_week > 0
   const sure = 0.5 + 0.1 * Math.min(3, services.length) + 0.05 * Math.min(2, faults.length) + (knowsHours ? 0.1 : 0)
@@ -93,7 +92,6 @@ const confidenceOf = ({ services, faults, service_interval_hours, hours_per_week
   }
 }
 
-/** What a service saves compared with the repair that comes without it. */
 export const savingsOf = ({ repair_cost, service_cost }: Pick<Equipment, 'repair_cost' | 'service_cost'>): Cents =>
   Math.max(0, repair_cost - service_cost) as Cents
 
@@ -124,8 +122,8 @@ const alertOf = (unit: Equipment, monitoring: Monitoring, today: Day): Predictiv
 }
 
 /**
- * The alerts of a day, the most urgent first: a fault that no service has repaired, health below the business's limit, a service that is
- * late or due within its days, and equipment past its expected life. The limit and the days are those of Smart Monitoring.
+ * Alerts for a day, most urgent first: an unserviced fault, health below the business's limit, a service that is overdue or due soon, or
+ * equipment past its expected life. Thresholds come from Smart Monitoring.
  */
 export const alertsOf = (equipment: readonly Equipment[], monitoring: Monitoring, today: Day): PredictiveAlert[] =>
   equipment
@@ -138,6 +136,5 @@ export const alertsOf = (equipment: readonly Equipment[], monitoring: Monitoring
         a.id - b.id,
     )
 
-/** Whether an alert is listed in the urgent box (PRED-03). */
 export const isUrgent = ({ severity }: Pick<PredictiveAlert, 'severity'>): boolean =>
   severity === 'critical' || severity === 'high'

@@ -14,34 +14,30 @@ const INTERVAL = 'Use whole days from 1 to 3,650'
 const HOURS = 'Use whole hours from 1 to 100,000'
 const WEEK = 'Use hours from 0 to 168'
 
-/** A machine at a client's property that is serviced (PRED-05), with what its health is worked out from. */
+/** A serviced machine at a client's property (PRED-05), with the inputs of its health score. */
 export const equipmentSchema = v.object({
   id,
   business_id: id,
   property_id: id,
-  /** The property's address when the equipment was put there: equipment outlives its property. */
+  /** Snapshot of the property's address, because equipment outlives its property. */
   address: v.string(),
   name: filledText(LONGEST.name, 'Name is required'),
   type: v.picklist(EQUIPMENT_TYPES, 'Type is required'),
-  /** Where at the property: `Pump house`. */
   location: text(LONGEST.title),
   installed_on: daySchema,
   expected_life_years: whole(1, 100, LIFE),
   service_interval_days: whole(1, 3_650, INTERVAL),
-  /** Hours of use between services; null where only days count. */
+  /** Hours of use between services; null when only days count. */
   service_interval_hours: v.nullable(whole(1, 100_000, HOURS)),
   hours_per_week: v.pipe(v.number(WEEK), v.minValue(0, WEEK), v.maxValue(168, WEEK)),
-  /** What a service costs, and what a repair does that comes too late. */
   service_cost: cents,
   repair_cost: cents,
   notes: text(LONGEST.notes),
 })
 export type EquipmentRow = v.InferOutput<typeof equipmentSchema>
 
-/** What a person says of equipment; the rest follows from it. */
 export type EquipmentDraft = Omit<EquipmentRow, 'id' | 'business_id' | 'address'>
 
-/** A service that was done. */
 export const equipmentServiceSchema = v.object({
   id,
   business_id: id,
@@ -51,7 +47,7 @@ export const equipmentServiceSchema = v.object({
 })
 export type EquipmentService = v.InferOutput<typeof equipmentServiceSchema>
 
-/** Something that went wrong. A service on that day or later counts as its repair. */
+/** A failure. A service on the same day or later counts as its repair. */
 export const equipmentFaultSchema = v.object({
   id,
   business_id: id,
@@ -61,19 +57,19 @@ export const equipmentFaultSchema = v.object({
 })
 export type EquipmentFault = v.InferOutput<typeof equipmentFaultSchema>
 
-/** A job that was made for equipment. While the job is open the service is planned; once it is completed the service was done. */
+/** A job for the equipment: an open job is a planned service, a completed one a past service. */
 export const equipmentPlanSchema = v.object({
   id,
   business_id: id,
   equipment_id: id,
   job_id: id,
   service_type: v.picklist(SERVICE_TYPES),
-  /** Whether it came about by accepting a recommendation. */
+  /** True when the job came from an accepted recommendation. */
   accepted: v.boolean(),
 })
 export type EquipmentPlan = v.InferOutput<typeof equipmentPlanSchema>
 
-/** A service in the list of those that were done: said so by a person, or a completed job. One that was a job has no id of its own. */
+/** A past service, recorded by hand or by a completed job. One that came from a job has no id. */
 export type DoneService = {
   id: number | null
   done_on: Day
@@ -81,18 +77,14 @@ export type DoneService = {
   job: { id: number; job_number: string } | null
 }
 
-/** A fault, and whether a service has repaired it. */
 export type FaultRecord = { id: number; occurred_on: Day; description: string; serviced: boolean }
 
-/** The open job for equipment. */
 export type PlannedService = { job_id: number; job_number: string; day: Day; accepted: boolean }
 
-/** One thing that takes from the score: `Age 7 of 15 years`, −0.19. */
+/** One deduction from the score: `Age 7 of 15 years`, −0.19. */
 export type HealthPart = { kind: HealthKind; text: string; effect: number }
 
-/** Equipment as people see it: its location, what was done, what went wrong, and its condition today. */
 export type Equipment = EquipmentRow & {
-  /** Null where its property is gone. */
   client: { id: number; name: string } | null
   /** Newest first. */
   services: readonly DoneService[]
@@ -102,13 +94,11 @@ export type Equipment = EquipmentRow & {
   /** From 0 to 1, by the formula of `health.ts`. */
   healthScore: number
   status: HealthStatus
-  /** What the score is made of. */
   parts: readonly HealthPart[]
   lastService: Day | null
   nextService: Day
 }
 
-/** Equipment as other pages see it: its location, and which jobs were made for it. */
 export type EquipmentPlace = Pick<EquipmentRow, 'id' | 'name' | 'property_id'> & { job_ids: readonly number[] }
 
 /** `Rooftop AC, 2204 Bridle Path` */

@@ -10,7 +10,7 @@ import type { EquipmentType } from './vocabulary'
 
 const { entries } = equipmentSchema
 
-/** The Add and Edit Equipment form: as typed in, an `EquipmentDraft` out (PRED-05). */
+/** Form values in, an `EquipmentDraft` out (PRED-05). */
 export const equipmentFormSchema = v.object({
   name: entries.name,
   type: v.pipe(v.string(), entries.type),
@@ -27,14 +27,13 @@ export const equipmentFormSchema = v.object({
 })
 export type EquipmentForm = v.InferInput<typeof equipmentFormSchema>
 
-/** What each kind usually is, for a form to begin with. */
 const USUAL: Record<EquipmentType, Pick<EquipmentForm, 'expected_life_years' | 'service_interval_days'>> = {
   HVAC: { expected_life_years: '15', service_interval_days: '180' },
   Plumbing: { expected_life_years: '12', service_interval_days: '365' },
   Electrical: { expected_life_years: '20', service_interval_days: '365' },
 }
 
-/** What choosing a type fills in where it was not typed: life and interval still are those of the type before, or empty. */
+/** Fields to fill in when the type changes: only life and interval that are empty or still the previous type's defaults. */
 export const fromType = (type: EquipmentType, form: EquipmentForm): Partial<EquipmentForm> => {
   const before = Object.entries(USUAL).find(([name]) => name === form.type)?.[1]
   const own = (field: 'expected_life_years' | 'service_interval_days') =>
@@ -42,7 +41,6 @@ export const fromType = (type: EquipmentType, form: EquipmentForm): Partial<Equi
   return { type, ...own('expected_life_years'), ...own('service_interval_days') }
 }
 
-/** A new form, where the property is known already at that one. */
 export const emptyEquipmentForm = (property: number | null = null): EquipmentForm => ({
   name: '',
   type: '',
@@ -58,7 +56,6 @@ export const emptyEquipmentForm = (property: number | null = null): EquipmentFor
   notes: '',
 })
 
-/** Equipment as its form shows it. */
 export const equipmentFormOf = (unit: EquipmentRow): EquipmentForm => ({
   name: unit.name,
   type: unit.type,
@@ -74,7 +71,6 @@ export const equipmentFormOf = (unit: EquipmentRow): EquipmentForm => ({
   notes: unit.notes,
 })
 
-/** A service that was done: as typed in, what is sent out. */
 export const serviceFormSchema = v.object({
   done_on: requiredDay(),
   notes: equipmentServiceSchema.entries.notes,
@@ -82,7 +78,6 @@ export const serviceFormSchema = v.object({
 
 export type ServiceForm = v.InferInput<typeof serviceFormSchema>
 
-/** A fault: as typed in, what is sent out. */
 export const faultFormSchema = v.object({
   occurred_on: requiredDay(),
   description: equipmentFaultSchema.entries.description,

@@ -121,7 +121,7 @@ describe('the health of equipment', () => {
 
 describe('the day of a failure', () => {
   it('is 30 days after health falls below 0.40', () => {
-    // Age takes 0.20 and a whole interval without a service 0.25: 0.40 is passed when age takes 0.36.
+    // Age costs 0.20 and a whole missed interval 0.25; the score drops below 0.40 when age costs 0.36.
     const day = failureDay(facts(), TODAY)
     const before = plusDays(day, -31)
     const at = (on: string) => healthOf(facts(), on).score

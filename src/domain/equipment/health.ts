@@ -4,7 +4,7 @@ import { type Day, daysBetween, plusDays } from '../time/calendar'
 import type { EquipmentRow, HealthPart } from './equipment'
 import type { HealthKind, HealthStatus } from './vocabulary'
 
-/** What the formula reads of equipment. Days after `today` count for nothing. */
+/** Inputs of the health formula. Entries after `today` are ignored. */
 export type HealthFacts = Pick<
   EquipmentRow,
   'installed_on' | 'expected_life_years' | 'service_interval_days' | 'service_interval_hours' | 'hours_per_week'
@@ -13,7 +13,6 @@ export type HealthFacts = Pick<
   faults: readonly { occurred_on: Day }[]
 }
 
-/** How equipment is on a day. */
 export type Health = {
   score: number
   status: HealthStatus
@@ -22,20 +21,20 @@ export type Health = {
   nextService: Day
 }
 
-/** The most that each part can take: together all of the score. */
+/** The maximum deduction of each part; together they make up the whole score. */
 export const MOST = { age: 0.4, service: 0.25, use: 0.1, faults: 0.25 } as const satisfies Record<HealthKind, number>
 
-/** What a fault takes until a service has repaired it, and afterwards. */
+/** Deductions for an open fault and for a repaired one. */
 const OPEN_FAULT = 0.15
 const SERVICED_FAULT = 0.05
-/** How long a repaired fault counts. */
+/** Days for which a repaired fault counts. */
 const FAULT_DAYS = 730
 const YEAR_DAYS = 365.25
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 const taking = (most: number, share: number): number => -hundredths(most * Math.min(1, Math.max(0, share))) || 0
 
-/** Excellent from 0.8, good from 0.6, fair from 0.4, poor from 0.2, else critical (PRED-05, PRED-08). */
+/** Excellent from 0.8, good from 0.6, fair from 0.4, poor from 0.2, otherwise critical (PRED-05, PRED-08). */
 export const statusOf = (score: number): HealthStatus => {
   if (score >= 0.8) return 'excellent'
   if (score >= 0.6) return 'good'
@@ -43,18 +42,18 @@ export const statusOf = (score: number): HealthStatus => {
   return score >= 0.2 ? 'poor' : 'critical'
 }
 
-/** The years equipment is old, to a tenth. */
+/** In years, rounded to a tenth. */
 const ageOf = ({ installed_on }: Pick<HealthFacts, 'installed_on'>, today: Day): number =>
   Math.round((Math.max(0, daysBetween(installed_on, today)) / YEAR_DAYS) * 10) / 10
 
 const lifeAfter = (days: number, { expected_life_years }: Pick<HealthFacts, 'expected_life_years'>): number =>
   Math.max(0, days) / (expected_life_years * YEAR_DAYS)
 
-/** How much of its expected life is over: 1 is all of it. */
+/** Share of the expected life used; 1 is all of it. */
 export const lifeUsed = (facts: Pick<HealthFacts, 'installed_on' | 'expected_life_years'>, today: Day): number =>
   lifeAfter(daysBetween(facts.installed_on, today), facts)
 
-/** What age takes, this many days after the installation. */
+/** Deduction for age, `days` after installation. */
 const ageTakes = (facts: HealthFacts, days: number): number => taking(MOST.age, lifeAfter(days, facts))
 
 const ageOn = (facts: HealthFacts, today: Day): HealthPart => ({
@@ -69,7 +68,7 @@ const lastServiceBy = ({ services }: Pick<HealthFacts, 'services'>, today: Day):
     null,
   )
 
-/** The days from one service to the next: the interval, or fewer where the hours of use are up before. */
+/** Days between services: the interval, or fewer when the usage hours run out first. */
 export const daysPerService = ({
   service_interval_days: days,
   service_interval_hours: hours,
@@ -77,7 +76,6 @@ export const daysPerService = ({
 }: Pick<HealthFacts, 'service_interval_days' | 'service_interval_hours' | 'hours_per_week'>): number =>
   hours === null || week === 0 ? days : Math.max(1, Math.min(days, Math.floor((hours / week) * 7)))
 
-/** What an overdue service takes, by the days it is late. */
 const lateTakes = (facts: HealthFacts, days: number): number => taking(MOST.service, days / daysPerService(facts))
 
 const serviceOn = (
@@ -99,7 +97,6 @@ const serviceOn = (
 const hoursIn = (days: number, { hours_per_week }: HealthFacts): number =>
   Math.round((Math.max(0, days) / 7) * hours_per_week)
 
-/** What use takes, this many days after the last service. */
 const useTakes = (facts: HealthFacts, days: number): number =>
   facts.service_interval_hours === null || facts.hours_per_week === 0
     ? 0
@@ -115,7 +112,7 @@ const hoursOn = (facts: HealthFacts, since: Day, today: Day): HealthPart => {
   return { kind: 'use', text, effect: useTakes(facts, days) }
 }
 
-/** Faults that no service has repaired, and repaired ones of the last two years. */
+/** Open faults, and repaired ones of the last two years. */
 export const faultsOf = (
   facts: Pick<HealthFacts, 'services' | 'faults'>,
   today: Day,
@@ -150,14 +147,13 @@ const servicesBy = (facts: HealthFacts, today: Day): { lastService: Day | null; 
   return { lastService, since, nextService: plusDays(since, daysPerService(facts)) }
 }
 
-/** What its parts leave of 1. */
+/** 1 minus all deductions. */
 const remainder = (effects: readonly number[]): number => hundredths(effects.reduce((sum, effect) => sum + effect, 1))
 
 /**
- * How equipment is on a day. It starts at 1. Age takes up to 0.40, all of it at the end of the expected life; a late service up to 0.25,
- * all of it once it is a whole interval late; the hours used since the last service up to 0.10, all of it when they are up; and faults up
- * to 0.25: 0.15 for each that no service has repaired, 0.05 for each repaired one of the last two years. Each part is rounded to hundredths,
- * so that the parts add up to the score.
+ * Health on a given day. The score starts at 1. Age deducts up to 0.40, all of it at the end of the expected life; an overdue service up to
+ * 0.25, all of it one interval late; hours used since the last service up to 0.10; faults up to 0.25: 0.15 per open fault, 0.05 per fault
+ * repaired in the last two years. Parts are rounded to hundredths so they add up to the score.
  */
 export const healthOf = (facts: HealthFacts, today: Day): Health => {
   const { lastService, since, nextService } = servicesBy(facts, today)
@@ -171,15 +167,12 @@ export const healthOf = (facts: HealthFacts, today: Day): Health => {
   return { score, status: statusOf(score), parts, lastService, nextService }
 }
 
-/** Below this equipment is likely to fail within a month. */
 export const FAILING = 0.4
 const MONTH_DAYS = 30
-/** How long equipment lasts at most with a fault that no service has repaired. */
 const OPEN_FAULT_DAYS = 90
-/** Nothing lasts longer than this many days. */
 const LONGEST_DAYS = 40_000
 
-/** The score some days later if nothing is done until then, as a function of the days; faults stay as they are today. */
+/** Returns the score after a number of days without service; faults stay as they are today. */
 const scoresFrom = (facts: HealthFacts, today: Day): ((days: number) => number) => {
   const { since, nextService } = servicesBy(facts, today)
   const age = daysBetween(facts.installed_on, today)
@@ -190,12 +183,11 @@ const scoresFrom = (facts: HealthFacts, today: Day): ((days: number) => number) 
     remainder([ageTakes(facts, age + days), lateTakes(facts, late + days), useTakes(facts, used + days), faults])
 }
 
-/** The days until equipment is likely to fail by its score alone. */
 const daysUntilFailure = (facts: HealthFacts, today: Day): number => {
   const scoreAfter = scoresFrom(facts, today)
   const score = Math.max(0, scoreAfter(0))
   if (score < FAILING) return Math.max(1, Math.round((MONTH_DAYS * score) / FAILING))
-  // Without a service health only falls, so the first day is found by halving.
+  // Health only falls without a service, so a binary search finds the first day.
   let [above, below] = [0, LONGEST_DAYS]
   while (below - above > 1) {
     const middle = Math.floor((above + below) / 2)
@@ -206,14 +198,13 @@ const daysUntilFailure = (facts: HealthFacts, today: Day): number => {
 }
 
 /**
- * When equipment is likely to fail if nothing is done: 30 days after its health falls below 0.40, and within 90 days of today while it has an
- * open fault. Where health is below 0.40 already, within 30 days, the sooner the lower it is.
+ * The likely failure day if nothing is done: 30 days after health falls below 0.40, and within 90 days of today with an open fault. When
+ * health is already below 0.40 it is within 30 days, sooner the lower the score.
  */
 export const failureDay = (facts: HealthFacts, today: Day): Day => {
   const days = daysUntilFailure(facts, today)
   return plusDays(today, faultsOf(facts, today).open > 0 ? Math.min(days, OPEN_FAULT_DAYS) : days)
 }
 
-/** How equipment would be once it is serviced today. */
 export const servicedHealth = (facts: HealthFacts, today: Day): Health =>
   healthOf({ ...facts, services: [...facts.services, { done_on: today }] }, today)

@@ -8,7 +8,7 @@ const DAYS = 'Use whole days from 0 to 365'
 const healthBelow = v.pipe(v.number(HEALTH), v.minValue(0.05, HEALTH), v.maxValue(1, HEALTH))
 const dueWithin = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(0, DAYS), v.maxValue(365, DAYS))
 
-/** When a business wants an alert: once health falls below a limit, or a service is due within some days (X-48). */
+/** Alert thresholds of a business: health below a limit, or a service due within some days (X-48). */
 export const monitoringSchema = v.object({
   id,
   business_id: id,
@@ -18,10 +18,9 @@ export const monitoringSchema = v.object({
 export type MonitoringRow = v.InferOutput<typeof monitoringSchema>
 export type Monitoring = Pick<MonitoringRow, 'health_below' | 'due_within_days'>
 
-/** What counts until someone sets it up. */
 export const USUAL_MONITORING: Monitoring = { health_below: 0.6, due_within_days: 14 }
 
-/** Setup Smart Monitoring: as typed in, a `Monitoring` out. Health is typed in percent. */
+/** Form values in, a `Monitoring` out. Health is entered in percent. */
 export const monitoringFormSchema = v.object({
   health_below: v.pipe(
     typedNumber(v.pipe(v.number(), v.integer(HEALTH), v.minValue(5, HEALTH), v.maxValue(100, HEALTH)), HEALTH, '60'),
@@ -31,11 +30,9 @@ export const monitoringFormSchema = v.object({
 })
 export type MonitoringForm = v.InferInput<typeof monitoringFormSchema>
 
-/** What is set up, as the form shows it. */
 export const monitoringFormOf = ({ health_below, due_within_days }: Monitoring): MonitoringForm => ({
   health_below: String(Math.round(health_below * 100)),
   due_within_days: String(due_within_days),
 })
 
-/** Reads what was sent. */
 export const sentMonitoring = v.object({ health_below: healthBelow, due_within_days: dueWithin })

@@ -1,12 +1,11 @@
 import { firstListed } from '../text/wording'
 import type { EquipmentPlace } from './equipment'
 
-/** How many units are named; the others are counted. */
 const NAMED = 5
 
 /**
- * What happens to equipment at properties that are deleted: it stays, without a property. Null where none is there; in general terms where
- * equipment is unknown.
+ * Equipment at deleted properties stays, without a property. Returns null when there is none, and general wording when the equipment could
+ * not be loaded.
  */
 export const orphanedEquipmentText = (
   properties: readonly { id: number }[],

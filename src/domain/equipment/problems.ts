@@ -1,7 +1,6 @@
 import type { Day } from '../time/calendar'
 import type { EquipmentRow } from './equipment'
 
-/** Shown for a name that other equipment has. */
 export const NAME_TAKEN = 'Equipment with this name already exists at this property'
 
 type Problem<Field extends string> = { field: Field; message: string } | null
@@ -9,7 +8,6 @@ type Problem<Field extends string> = { field: Field; message: string } | null
 type Dated = { done_on: Day } | { occurred_on: Day }
 const dayOf = (entry: Dated): Day => ('done_on' in entry ? entry.done_on : entry.occurred_on)
 
-/** What is wrong with an install date: it is in the future, or later than what has happened to the equipment. */
 export const installProblem = (installed: Day, today: Day, entries: readonly Dated[] = []): Problem<'installed_on'> => {
   const field = 'installed_on'
   if (installed > today) return { field, message: 'The install date can’t be in the future' }
@@ -17,13 +15,11 @@ export const installProblem = (installed: Day, today: Day, entries: readonly Dat
   return isLate ? { field, message: 'A service or a fault is on record before this date' } : null
 }
 
-/** What is wrong with the day of something that happened to equipment; null when nothing is. */
 const dayProblem = (day: Day, { installed_on }: Pick<EquipmentRow, 'installed_on'>, today: Day): string | null => {
   if (day > today) return 'The date can’t be in the future'
   return day < installed_on ? 'The date can’t be before the install date' : null
 }
 
-/** What is wrong with the day of a service. */
 export const serviceProblem = (
   { done_on }: { done_on: Day },
   unit: Pick<EquipmentRow, 'installed_on'>,
@@ -33,7 +29,6 @@ export const serviceProblem = (
   return message === null ? null : { field: 'done_on', message }
 }
 
-/** What is wrong with the day of a fault. */
 export const faultProblem = (
   { occurred_on }: { occurred_on: Day },
   unit: Pick<EquipmentRow, 'installed_on'>,

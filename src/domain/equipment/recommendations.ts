@@ -8,7 +8,7 @@ import type { Equipment } from './equipment'
 import { faultsOf, healthOf, lifeUsed, servicedHealth } from './health'
 import type { ServiceType } from './vocabulary'
 
-/** A service that is worth doing (PRED-07). Equipment has one at most; its id is the equipment's. */
+/** A service worth doing (PRED-07). At most one per unit; its id is the equipment's id. */
 export type Recommendation = {
   id: number
   equipmentName: string
@@ -21,21 +21,18 @@ export type Recommendation = {
   description: string
 }
 
-/** A service is planned this many days ahead. */
+/** In days. */
 const AHEAD = 30
 const SOON = 7
-/** From this much of its life on, replacing equipment is worth a thought. */
 const LATE_LIFE = 0.9
-/** Below this health a tune-up is worth it at any time. */
 const TIRED = 0.6
 
-/** Above 0.7 red, above 0.4 yellow, else green (PRED-08). */
+/** Red above 0.7, yellow above 0.4, otherwise green (PRED-08). */
 export const urgencyTone = (urgency: number): 'danger' | 'warning' | 'success' => {
   if (urgency > 0.7) return 'danger'
   return urgency > 0.4 ? 'warning' : 'success'
 }
 
-/** `High urgency`: what the dot says in words. */
 export const urgencyLabel = (urgency: number): string =>
   ({ danger: 'High urgency', warning: 'Medium urgency', success: 'Low urgency' })[urgencyTone(urgency)]
 
@@ -50,7 +47,6 @@ const dueKind = (unit: Equipment, today: Day): Kind => {
   return { serviceType, least: daysUntilDue <= SOON ? 0.5 : 0.3, description: `Service is due on ${day}.` }
 }
 
-/** What equipment needs on a day; null while it needs nothing. */
 const kindOf = (unit: Equipment, today: Day): Kind | null => {
   const { open } = faultsOf(unit, today)
   if (open > 0) {
@@ -69,7 +65,6 @@ const kindOf = (unit: Equipment, today: Day): Kind | null => {
   return { serviceType: 'tune_up', least: 0, description: `Health is ${scoreText(unit.healthScore)}.` }
 }
 
-/** The first working day from a day on. */
 const workingDayFrom = (day: Day): Day => nextWorkingDay(plusDays(day, -1))
 
 const dayFor = (urgency: number, unit: Equipment, { serviceType }: Kind, today: Day): Day => {
@@ -106,9 +101,9 @@ const recommended = (unit: Equipment, today: Day, currency: Currency): Recommend
 }
 
 /**
- * What is worth doing, the most urgent first: a repair for an open fault, a service that is late or due within 30 days, a thought about
- * replacing what is near its end, a tune-up where health is below 60%. Urgency is 1 minus health, and at least 0.90 for a repair, 0.75 for a
- * late service, 0.50 for one within a week, 0.30 for one within 30 days, 0.45 for replacing. What it saves is in the currency of the business.
+ * Recommendations, most urgent first: a repair for an open fault, a service that is overdue or due within 30 days, a replacement review
+ * near the end of life, a tune-up below 60% health. Urgency is 1 minus health, and at least 0.90 for a repair, 0.75 for an overdue service,
+ * 0.50 for one due within a week, 0.30 for one due within 30 days, 0.45 for a replacement. Savings are in the business's currency.
  */
 export const recommendationsOf = (equipment: readonly Equipment[], today: Day, currency: Currency): Recommendation[] =>
   equipment

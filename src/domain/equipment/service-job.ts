@@ -4,13 +4,12 @@ import type { Equipment, PlannedService } from './equipment'
 import type { Recommendation } from './recommendations'
 import { type ServiceType, serviceLabel } from './vocabulary'
 
-/** What a job for equipment begins with, whatever the person makes of it. */
 export type ServiceJob = Pick<
   JobForm,
   'title' | 'description' | 'type' | 'priority' | 'scheduled_date' | 'estimated_cost' | 'location_notes'
 > & { service_type: ServiceType }
 
-/** The job that a service of equipment is: what is recommended of it, or else its next service on the day that it is due. */
+/** The recommended job, or the next regular service on its due day. */
 export const serviceJobOf = (unit: Equipment, recommendation: Recommendation | undefined, day: string): ServiceJob => {
   const service_type = recommendation?.serviceType ?? 'service'
   return {
@@ -25,7 +24,6 @@ export const serviceJobOf = (unit: Equipment, recommendation: Recommendation | u
   }
 }
 
-/** Why no further job is made for equipment: one is planned already; null when none is. `day` is that day in words. */
 export const plannedRefusal = ({ job_number }: PlannedService, day: string): string =>
   `A service is already scheduled: ${job_number} on ${day}.`
 

@@ -3,7 +3,6 @@ import { errorReportSchema } from './error-report'
 
 const { severity } = errorReportSchema.entries
 
-/** What a flow did before an error, as a report carries it. */
 const breadcrumb = v.object({
   stream: v.string(),
   seq: v.number(),
@@ -14,23 +13,23 @@ const breadcrumb = v.object({
 })
 export type Breadcrumb = v.InferOutput<typeof breadcrumb>
 
-/** A report as it is read back. What a page said beside the stated fields may be anything. */
+/** A report as read back. Fields beyond the documented ones may be anything. */
 export const storedReportSchema = v.object({
   id: v.number(),
-  /** When it was received, ISO 8601. */
+  /** Received at, ISO 8601. */
   at: v.string(),
   message: v.string(),
   stack_trace: v.string(),
   source: v.string(),
   severity: v.fallback(severity, 'error'),
   environment: v.string(),
-  /** Null for someone who was not signed in. */
+  /** Null when not signed in. */
   person: v.nullish(v.string(), null),
   url: v.string(),
   browser: v.string(),
   metadata: v.fallback(
     v.object({
-      /** How often the same came between the report before and this one. */
+      /** Repetitions since the previous report. */
       repeated: v.fallback(v.number(), 0),
       events: v.fallback(v.array(breadcrumb), []),
     }),
@@ -39,18 +38,14 @@ export const storedReportSchema = v.object({
 })
 export type StoredReport = v.InferOutput<typeof storedReportSchema>
 
-/** Reports of the same error: its message, how often, where and to which people it happened. */
 export type ErrorGroup = {
-  /** The latest report of it. */
   latest: StoredReport
   ids: number[]
-  /** How often it happened, also when it was only counted and not reported. */
+  /** Includes occurrences that were counted but not reported. */
   count: number
-  /** When the first report of it came, ISO 8601. */
   first: string
-  /** Paths of the pages, the latest first. */
+  /** Page paths, latest first. */
   places: string[]
-  /** Names, the latest first; null for someone who was not signed in. */
   people: (string | null)[]
 }
 
@@ -63,7 +58,7 @@ export const placeOf = (url: string): string => {
   }
 }
 
-/** Two errors are the same when they say the same from the same line. */
+/** Errors are equal when message and top stack line are. */
 const markOf = ({ message, stack_trace }: StoredReport): string =>
   [message, stack_trace.split('\n').find((line) => /^\s*at\s|@/.test(line)) ?? ''].join('\n')
 
@@ -76,7 +71,7 @@ const groupOf = (reports: readonly [StoredReport, ...StoredReport[]]): ErrorGrou
   people: [...new Set(reports.map(({ person }) => person))],
 })
 
-/** Reports, the latest first, as the errors that they are about: the one that came last first. */
+/** Takes and returns the latest first. */
 export const groupReports = (reports: readonly StoredReport[]): ErrorGroup[] => {
   const groups = new Map<string, [StoredReport, ...StoredReport[]]>()
   for (const report of reports) {

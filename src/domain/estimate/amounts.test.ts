@@ -8,7 +8,7 @@ import { SELECTIONS } from './offer'
 const SEED = 26_026
 const cents = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount as Cents)
 
-/** Quantities with one decimal, rates with two, and any mixture of options and packages. */
+/** Quantities with one decimal, rates with two, any mixture of options and packages. */
 const offers = fc
   .record({
     lines: fc.array(
@@ -67,7 +67,6 @@ it(`chosen lines, tax and discount add up to the total, and deposit and rest too
       expect({
         total: totals.total_amount,
         between: totals.subtotal >= least.subtotal && totals.subtotal <= most.subtotal,
-        // The deposit and the rest are both something that can be asked for.
         split: [deposit + rest, deposit >= 0, rest >= 0],
         refusal: choiceRefusal(discounted, choice),
       }).toEqual({

@@ -9,18 +9,16 @@ const answerFields = {
   answered_via: v.picklist(ANSWER_CHANNELS, 'Choose how the answer came'),
 }
 
-/** That a client approved, as it is typed in or sent, and what they took; without a choice, what the estimate recommends. */
+/** A client's approval as entered or sent. Without a choice, the recommended one applies. */
 export const approvalSchema = v.object({ ...answerFields, choice: v.nullable(choiceSchema) })
 export type Approval = v.InferOutput<typeof approvalSchema>
 
-/** That a client said no, and why. */
 export const rejectionSchema = v.object({
   ...answerFields,
   rejection_reason: filledText(LONGEST.notes, 'Reason is required'),
 })
 export type Rejection = v.InferOutput<typeof rejectionSchema>
 
-/** An estimate that no one has answered. */
 export const NO_ANSWER = {
   answered_by: '',
   answered_via: null,
@@ -37,5 +35,4 @@ const WAYS: Record<AnswerWay, string> = {
   client_page: 'On their client page',
 }
 
-/** `By phone` */
 export const channelText = (way: AnswerWay): string => WAYS[way]

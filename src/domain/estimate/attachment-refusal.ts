@@ -7,11 +7,11 @@ import { type Attachment, LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from './attachm
 
 const PDF_HEAD = '%PDF-'
 
-/** What a file is by its first bytes, whatever its name says; null for what no estimate takes. */
+/** Detects the type from the first bytes, ignoring the name. Returns null for unsupported files. */
 export const attachmentTypeOf = (head: Uint8Array): Attachment['type'] | 'image/heic' | null =>
   String.fromCharCode(...head.subarray(0, PDF_HEAD.length)) === PDF_HEAD ? 'application/pdf' : photoTypeOf(head)
 
-/** Why a file can’t go with an estimate; null when it can. Names the file. */
+/** Returns null when the file is allowed. The message names the file. */
 export const attachmentRefusal = ({ name, size, head }: JudgedFile): FileRefusal | null => {
   const file = `“${name}”`
   if (size === 0) return { status: 422, reason: `${file} is empty. Choose it again.` }
@@ -24,10 +24,9 @@ export const attachmentRefusal = ({ name, size, head }: JudgedFile): FileRefusal
 }
 
 const room = v.looseObject({ room: v.number() })
-/** For how many more files an estimate has room, where it had too little for all; null where something else failed. */
+/** Remaining file slots when the upload exceeded the limit; null for any other failure. */
 export const remainingRoom = ({ details }: Failure): number | null => (v.is(room, details) ? details.room : null)
 
-/** Why an estimate can’t have this many files; null when it can. */
 export const tooManyAttachments = (files: number): string | null =>
   files <= MOST_ATTACHMENTS
     ? null

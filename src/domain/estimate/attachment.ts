@@ -3,30 +3,28 @@ import { attachmentId, PHOTO_TYPES } from '../job/attached'
 import { count, exactText, LONGEST, list } from '../text/field'
 import { MEGABYTE, megabytes } from '../text/file-size'
 
-/** Photos, and PDFs: what every browser shows and what can’t carry a script into the page. */
+/** Photos and PDFs: every browser shows them, and they can't run scripts in the page. */
 export const ATTACHMENT_TYPES = [...PHOTO_TYPES, 'application/pdf'] as const
 
-/** Files that one estimate has at most. */
+/** Per estimate. */
 export const MOST_ATTACHMENTS = 20
 
-/** The largest file that is taken, in bytes. */
+/** In bytes. */
 export const LARGEST_ATTACHMENT = 10 * MEGABYTE
 
-/** `10 MB`, as shown where files are chosen. */
 export const LARGEST_TEXT = megabytes(LARGEST_ATTACHMENT)
 
-/** A file that goes with an estimate (EST-06): what is known of it. Its content is kept apart, under its id. */
+/** Metadata of an estimate's file (EST-06). The content is stored separately under the same id. */
 export const attachmentSchema = v.object({
   id: attachmentId,
-  /** Of the file, as the device named it. */
+  /** The name the device gave it. */
   name: exactText(LONGEST.file),
   type: v.picklist(ATTACHMENT_TYPES),
-  /** Bytes. */
+  /** In bytes. */
   size: count,
 })
 export type Attachment = v.InferOutput<typeof attachmentSchema>
 
-/** The files of an estimate, in the order they were added. */
 export const attachmentList = list(attachmentSchema, MOST_ATTACHMENTS)
 
 const ENDINGS: Record<Attachment['type'], readonly [string, ...string[]]> = {
@@ -37,8 +35,8 @@ const ENDINGS: Record<Attachment['type'], readonly [string, ...string[]]> = {
 }
 
 /**
- * The name that a file is kept, shown and saved under: its own, without what can't be seen. It ends as what
- * the file is, so that no device opens it as anything else.
+ * The stored and displayed file name, without invisible characters. Its extension matches the detected type, so no device opens it as
+ * anything else.
  */
 export const attachmentName = (name: string, type: Attachment['type']): string => {
   const seen = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
@@ -48,5 +46,4 @@ export const attachmentName = (name: string, type: Attachment['type']): string =
   return `${stem}${ending ?? usual}`
 }
 
-/** Whether it can be shown as a picture. */
 export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => type !== 'application/pdf'

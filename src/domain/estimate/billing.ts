@@ -11,12 +11,11 @@ type Billing = Pick<Invoice, 'id' | 'invoice_number' | 'status' | 'total_amount'
   line_items: readonly Pick<InvoiceLine, 'job_id'>[]
 }
 
-/** What of an estimate is billed by which invoices; a void one bills nothing. */
 export type EstimateBilling<I> = { invoices: I[]; amount_billed: Cents; amount_to_bill: Cents }
 
 /**
- * What of an estimate is billed, and what is left (X-56). Each invoice of an estimate deducts what the earlier ones ask for, so that all of
- * them add up to its total. An invoice that bills its job like any other work, without the estimate, bills all of it.
+ * Billed amount and remaining amount of an estimate (X-56). Each of its invoices deducts the earlier ones, so together they equal the
+ * total. An invoice that bills the job directly, without the estimate, bills all of it.
  */
 export const billingOf = <I extends Billing>(
   { id, job_id, total_amount }: Pick<Estimate, 'id' | 'job_id' | 'total_amount'>,
@@ -34,7 +33,6 @@ export const billingOf = <I extends Billing>(
 
 const isOf = (line: Pick<InvoiceLine, 'job_id'>, job_id: number | null) => job_id !== null && line.job_id === job_id
 
-/** Why nothing can be billed of an estimate; null where something can. */
 export const estimateBillingRefusal = (
   estimate: Pick<Estimate, 'status' | 'job_id' | 'revised_by_id' | 'client' | 'total_amount' | 'amount_to_bill'>,
 ): string | null => {
@@ -48,7 +46,7 @@ export const estimateBillingRefusal = (
 
 const NO_WORK = { job_id: null, date_performed: null, charge_id: null, plan_id: null } as const
 
-/** The lines that bill what the client chose; the first names the job, once that is done. */
+/** Invoice lines for the client's choice; the first names the job once it is done. */
 export const estimateLines = (
   estimate: EstimateRow,
   job: Pick<Job, 'id' | 'status' | 'scheduled_date'> | null,
@@ -66,7 +64,7 @@ export const estimateLines = (
     ...(at === 0 && job?.status === 'completed' ? { job_id: job.id, date_performed: job.scheduled_date } : {}),
   }))
 
-/** The one line of a deposit invoice. It has no tax of its own: a deposit is a part of the total. */
+/** The single line of a deposit invoice. It is untaxed because a deposit is part of the total. */
 export const depositLine = (estimate: EstimateRow, deposit: Cents): InvoiceLine => ({
   id: 1,
   service_category: 'Deposit',

@@ -15,7 +15,7 @@ const line = (id: number, unit_price: number, selection: Selection = 'included',
   package_id,
 })
 
-/** $100.00 for everyone, three packages, and two options of which one is preselected; 10 % tax. */
+/** $100.00 included, three packages, and two options of which one is preselected; 10% tax. */
 const offer = {
   line_items: [
     line(1, 10_000),

@@ -8,36 +8,31 @@ import {
 import { type Cents, sumOfCents } from '../money/money'
 import type { Choice, EstimatePackage, Selection } from './offer'
 
-/** A line as far as a choice depends on it. */
 export type OfferedLine = PricedLine & { id: number; selection: Selection; package_id: number | null }
 
-/** What a client chooses from. */
 export type Offer<Line extends OfferedLine = OfferedLine> = {
   line_items: readonly Line[]
   packages: readonly EstimatePackage[]
-  /** The package that is named first to a client who has not chosen; null for the first one. */
+  /** Preselected for the client; null means the first one. */
   recommended_package_id: number | null
 }
 
-/** What a client can choose from, as a page shows it. Each amount is before tax and discount. */
+/** Choices as a page shows them. Amounts are before tax and discount. */
 export type Choices<Line extends OfferedLine> = {
-  /** Lines that everyone gets. */
   included: Line[]
   packages: (EstimatePackage & { is_recommended: boolean; lines: Line[]; subtotal: Cents })[]
-  /** Lines that may be taken or left. */
+  /** Lines the client may accept or decline. */
   options: (Line & { is_preselected: boolean })[]
 }
 
 const isOption = ({ selection }: OfferedLine): boolean => selection !== 'included'
 
-/** Whether an estimate leaves the client something to choose. */
 export const hasChoices = ({ line_items, packages }: Pick<Offer, 'line_items' | 'packages'>): boolean =>
   packages.length > 0 || line_items.some(isOption)
 
 const recommendedOf = ({ packages, recommended_package_id }: Offer): number | null =>
   (packages.find(({ id }) => id === recommended_package_id) ?? packages[0])?.id ?? null
 
-/** The choices of an estimate, in the order of its lines. */
 export const choicesOf = <Line extends OfferedLine>(offer: Offer<Line>): Choices<Line> => {
   const { line_items, packages } = offer
   const recommended = recommendedOf(offer)
@@ -58,7 +53,7 @@ export const choicesOf = <Line extends OfferedLine>(offer: Offer<Line>): Choices
   }
 }
 
-/** What counts as chosen before the client answers: the recommended package and the preselected options. */
+/** The recommended package and the preselected options; applies until the client answers. */
 export const presetChoice = (offer: Offer): Choice => ({
   package_id: recommendedOf(offer),
   line_ids: offer.line_items
@@ -66,26 +61,22 @@ export const presetChoice = (offer: Offer): Choice => ({
     .map(({ id }) => id),
 })
 
-/** Whether a line is among what is chosen. */
 export const isChosen = (line: OfferedLine, { package_id, line_ids }: Choice): boolean => {
   if (line.package_id !== null) return line.package_id === package_id
   return !isOption(line) || line_ids.includes(line.id)
 }
 
-/** The lines that a choice leaves, in their order. */
 export const linesChosen = <Line extends OfferedLine>(
   { line_items }: Pick<Offer<Line>, 'line_items'>,
   choice: Choice,
 ): Line[] => line_items.filter((line) => isChosen(line, choice))
 
-/** What was chosen, or what counts as chosen while no one has. */
+/** The client's choice, or the preset one before they answer. */
 export const choiceNow = (offer: Offer & { choice: Choice | null }): Choice => offer.choice ?? presetChoice(offer)
 
-/** What an estimate comes to for a choice. */
 export const totalsFor = (offer: Offer & DocumentTerms, choice: Choice): DocumentTotals =>
   documentTotals(linesChosen(offer, choice), offer)
 
-/** The choices that come to the least and to the most; every other one lies between. */
 const extremes = (offer: Offer): [least: Choice, most: Choice] => {
   const { packages, options } = choicesOf(offer)
   const byPrice = packages.toSorted((a, b) => a.subtotal - b.subtotal)
@@ -95,13 +86,12 @@ const extremes = (offer: Offer): [least: Choice, most: Choice] => {
   ]
 }
 
-/** What the choices of an estimate come to, the least and the most. */
+/** Lowest and highest totals across all choices. */
 export const rangeOf = (offer: Offer & DocumentTerms): [least: DocumentTotals, most: DocumentTotals] => {
   const [least, most] = extremes(offer)
   return [totalsFor(offer, least), totalsFor(offer, most)]
 }
 
-/** Why a choice can't be taken; null where it can. */
 export const choiceRefusal = (offer: Offer, choice: Choice): string | null => {
   const { packages, options } = choicesOf(offer)
   if (packages.length > 0 && !packages.some(({ id }) => id === choice.package_id)) return 'Choose one of the packages'

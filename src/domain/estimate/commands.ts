@@ -7,24 +7,22 @@ import { packagesRefusal } from './offer-refusal'
 import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates } from './permissions'
 import type { EstimateComputedStatus } from './vocabulary'
 
-/** The steps of an estimate's life that people take (X-52). */
+/** The steps that people take in an estimate's life (X-52). */
 export const ESTIMATE_COMMANDS = ['send', 'resend', 'approve', 'reject', 'revise', 'convert'] as const
 export type EstimateCommand = (typeof ESTIMATE_COMMANDS)[number]
-/** What can be asked of an estimate that exists. */
 export type EstimateOperation = EstimateCommand | 'edit' | 'remove'
 
 type Rule = {
   from: readonly EstimateComputedStatus[]
-  /** Its status afterwards; null where that doesn't change. */
+  /** Null when the status doesn't change. */
   to: EstimateComputedStatus | null
-  /** `sent`, as in "estimates to be sent". */
   participle: string
   may(actor: Actor): boolean
 }
 
 const OPEN: readonly EstimateComputedStatus[] = ['sent', 'viewed']
 
-/** The life of an estimate, once and for all readers: machine guards, screens and the mock server. */
+/** The lifecycle rules shared by machine guards, screens and the mock server. */
 export const ESTIMATE_RULES: Record<EstimateOperation, Rule> = {
   send: { from: ['draft'], to: 'sent', participle: 'sent', may: mayEditEstimates },
   resend: { from: OPEN, to: null, participle: 'sent', may: mayEditEstimates },
@@ -41,10 +39,8 @@ export const ESTIMATE_RULES: Record<EstimateOperation, Rule> = {
   remove: { from: ['draft'], to: null, participle: 'deleted', may: mayEditEstimates },
 }
 
-/** An estimate cut down to what its life depends on: no name of anyone. */
 export type EstimateCore = Pick<Estimate, 'id' | 'status' | 'job_id' | 'revised_by_id'>
 
-/** Cuts an estimate down to what its life depends on. */
 export const estimateCore = ({ id, status, job_id, revised_by_id }: EstimateCore): EstimateCore => ({
   id,
   status,
@@ -52,7 +48,7 @@ export const estimateCore = ({ id, status, job_id, revised_by_id }: EstimateCore
   revised_by_id,
 })
 
-/** An estimate's status. */
+/** The status, or `revised` or `converted` when a newer version or a job exists. */
 export const computedStatusOf = ({
   status,
   job_id,
@@ -62,7 +58,7 @@ export const computedStatusOf = ({
   return job_id === null ? status : 'converted'
 }
 
-/** Whether the client's answer is still to come, or the estimate still to be sent. */
+/** True while it is a draft or waits for the client's answer. */
 export const isOpenEstimate = (computedStatus: EstimateComputedStatus): boolean =>
   computedStatus === 'draft' || OPEN.includes(computedStatus)
 
@@ -77,7 +73,6 @@ const STANDS: Record<EstimateComputedStatus, string> = {
   converted: 'A job was made of this estimate.',
 }
 
-/** What can be done instead. */
 const insteadOf = (operation: EstimateOperation, computedStatus: EstimateComputedStatus): string => {
   if (computedStatus === 'revised' || computedStatus === 'converted') return ''
   if (operation === 'edit') return 'Revise it to make changes.'
@@ -94,7 +89,7 @@ const permissionReason = (operation: EstimateOperation): string =>
     ? 'Your role can’t create jobs from estimates.'
     : roleCannot('estimates', ESTIMATE_RULES[operation].participle)
 
-/** Why an estimate's status rules out a step, for any actor; null when it doesn't. */
+/** Ignores the actor's permissions. Returns null when the status allows the command. */
 export const computedStatusRefusal = (
   operation: EstimateOperation,
   estimate: Omit<EstimateCore, 'id'>,
@@ -105,7 +100,6 @@ export const computedStatusRefusal = (
     : `${STANDS[computedStatus]} ${insteadOf(operation, computedStatus)}`.trim()
 }
 
-/** Judges what an actor wants to do with an estimate: the permission first, then its status. */
 export const judgeEstimate = (
   actor: Actor,
   operation: EstimateOperation,
@@ -115,7 +109,6 @@ export const judgeEstimate = (
   return byStatus(computedStatusRefusal(operation, estimate))
 }
 
-/** An estimate's status after a step of its life. */
 export const computedStatusAfter = (
   command: EstimateCommand,
   computedStatus: EstimateComputedStatus,
@@ -125,7 +118,6 @@ type Sendable = Pick<Estimate, 'valid_until' | 'client' | 'packages'> & {
   line_items: readonly { package_id: number | null }[]
 }
 
-/** Why an estimate is not ready to be sent; null when it is. */
 export const sendRefusal = ({ valid_until, client, line_items, packages }: Sendable, today: Day): string | null => {
   if (client === null) return 'Its client was deleted. Choose another client first.'
   if (line_items.length === 0) return 'Add a line item before you send it.'
@@ -134,7 +126,6 @@ export const sendRefusal = ({ valid_until, client, line_items, packages }: Senda
   return valid_until < today ? 'Its “Valid until” date has passed. Choose a later one first.' : null
 }
 
-/** Why no job can be made of an approved estimate; null when one can. */
 export const convertRefusal = ({ client, property }: Pick<Estimate, 'client' | 'property'>): string | null => {
   if (client === null) return 'Its client was deleted. Revise the estimate and choose another client.'
   return property === null ? 'Its property was deleted. Revise the estimate and choose another property.' : null

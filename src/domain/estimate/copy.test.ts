@@ -7,7 +7,6 @@ import type { EstimateDraft } from './form'
 const TODAY = '2026-11-18'
 const VALID_UNTIL = '2026-12-18'
 
-/** What a person says of it. */
 const offer: Omit<EstimateDraft, 'valid_until'> = {
   client_id: 4,
   property_id: 9,
@@ -42,7 +41,6 @@ const offer: Omit<EstimateDraft, 'valid_until'> = {
 }
 const files: EstimateRow['attachments'] = [{ id: 'file-0001', name: 'plan.pdf', type: 'application/pdf', size: 70 }]
 
-/** An estimate that the client has signed and a job was made of, with a value in every field. */
 const converted: EstimateRow = {
   ...offer,
   attachments: files,

@@ -3,7 +3,7 @@ import { type Day, plusDays } from '../time/calendar'
 import type { EstimateRow } from './estimate'
 import { type EstimateDraft, VALID_DAYS } from './form'
 
-/** A copy of an estimate is offered to the same client, with the same files. What the client answered, and what came of it, stays with the original. */
+/** A copy goes to the same client with the same files; the client's answer and its results stay with the original. */
 const ESTIMATE_COPY = {
   business_id: 'takes',
   client_id: 'takes',
@@ -40,23 +40,22 @@ const ESTIMATE_COPY = {
   job_id: 'never',
 } as const satisfies CopyRules<EstimateRow>
 
-/** A new version is the same estimate, so it also keeps its number and its currency. */
+/** A new version is the same estimate, so it keeps its number and currency. */
 const ESTIMATE_VERSION = {
   ...ESTIMATE_COPY,
   estimate_number: 'takes',
   currency: 'takes',
 } as const satisfies CopyRules<EstimateRow>
 
-/** How long anything made of an estimate today is valid. */
 const validFrom = (today: Day) => ({ valid_until: plusDays(today, VALID_DAYS) })
 
-/** What is copied from one estimate into a new one that begins today; its files are named by the request. */
+/** Attachments are excluded: the request names them. */
 export const copyOf = (estimate: EstimateRow, today: Day): EstimateDraft => {
   const { business_id: _, attachments: __, ...draft } = copyFields(estimate, ESTIMATE_COPY)
   return { ...draft, ...validFrom(today) }
 }
 
-/** What the next version of an estimate, which begins today, has of the one before. */
+/** Fields the next version takes over, dated today. */
 export const versionOf = (estimate: EstimateRow, today: Day) => ({
   ...copyFields(estimate, ESTIMATE_VERSION),
   ...validFrom(today),

@@ -6,7 +6,6 @@ import type { Cents } from '../money/money'
 import { amountNumber } from '../money/typed-amount'
 import { numberTyped } from '../text/typed-number'
 
-/** The costs and the price of a line as they are typed. */
 export type TypedCosts = {
   material_cost: string
   equipment_cost: string
@@ -14,7 +13,7 @@ export type TypedCosts = {
   unit_price: string
 }
 
-/** A number as typed; anything else counts as 0 (EST-11). */
+/** Anything that isn't a number counts as 0 (EST-11). */
 export const numberOrZero = (typed: string): number => finiteOrZero(numberTyped(typed))
 
 const finiteOrZero = (number: number): number => (Number.isFinite(number) ? number : 0)
@@ -27,8 +26,8 @@ const CHANGES: Record<keyof TypedCosts, keyof LinkedPrice> = {
 }
 
 /**
- * A line after one of its costs, its markup or its price was typed: cost and markup suggest the price, a price determines the markup (X-53).
- * Without a cost, a price stays as it is. A price far above its cost gets the largest possible markup: a price is never refused for it.
+ * Recomputes a line after a cost, the markup or the price changed: cost and markup suggest the price, a price determines the markup (X-53).
+ * Without a cost the price stays. A price far above cost gets the largest markup instead of being refused.
  */
 export const priced = <Line extends TypedCosts>(line: Line, changed: keyof TypedCosts, currency: Currency): Line => {
   const costs = [line.material_cost, line.equipment_cost].map((typed) => finiteOrZero(amountNumber(typed, currency)))
@@ -41,7 +40,7 @@ export const priced = <Line extends TypedCosts>(line: Line, changed: keyof Typed
 
 type Costs = { quantity: number; unit_price: Cents; material_cost: Cents; equipment_cost: Cents }
 
-/** What is left of prices over costs, in cents and in percent of the prices; null where no cost is known. */
+/** Margin in cents and in percent of the price. Returns null when no cost is recorded. */
 export const marginOf = (lines: readonly Costs[]): { amount: Cents; percent: number } | null => {
   const costedLines = lines.filter(({ material_cost, equipment_cost }) => material_cost + equipment_cost > 0)
   if (costedLines.length === 0) return null

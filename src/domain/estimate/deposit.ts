@@ -3,26 +3,24 @@ import type { Cents } from '../money/money'
 import { type Offer, presetChoice, totalsFor } from './choice'
 import type { Choice, DepositKind } from './offer'
 
-/** How a deposit is asked for. */
 export type DepositTerms = {
   deposit_kind: DepositKind
   deposit_amount: Cents
-  /** Thousandths of a percent. */
+  /** In thousandths of a percent. */
   deposit_rate: number
 }
 
-/** What a deposit comes to for a total, to the cent; never more than the total, and 0 where none is asked for. */
+/** In cents, at most the total; 0 without a deposit. */
 export const depositFrom = ({ deposit_kind, deposit_amount, deposit_rate }: DepositTerms, total: Cents): Cents => {
   const most = Math.max(0, total) as Cents
   if (deposit_kind === 'none') return 0 as Cents
   return deposit_kind === 'fixed' ? (Math.min(deposit_amount, most) as Cents) : shareOf(most, deposit_rate)
 }
 
-/** What the deposit of an estimate comes to for a choice. */
 export const depositOf = (estimate: Offer & DocumentTerms & DepositTerms, choice: Choice): Cents =>
   depositFrom(estimate, totalsFor(estimate, choice).total_amount)
 
-/** What is invoiced as the deposit when an estimate becomes a job: nothing where an invoice bills part of it already. */
+/** The deposit to invoice when an estimate becomes a job: zero when an invoice already bills part of it. */
 export const depositToBill = ({
   deposit_due,
   invoices,
@@ -31,7 +29,6 @@ export const depositToBill = ({
   invoices: readonly unknown[]
 }): Cents => (invoices.length > 0 ? (0 as Cents) : deposit_due)
 
-/** The field of a deposit that is wrong, and why; null where none is. */
 export const depositRefusal = (
   estimate: Offer & DocumentTerms & DepositTerms,
 ): { field: 'deposit_amount' | 'deposit_rate'; reason: string } | null => {

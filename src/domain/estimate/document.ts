@@ -16,7 +16,6 @@ import type { Choice } from './offer'
 type PaperLine = OfferedLine &
   Pick<EstimateLine, 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price'>
 
-/** What an estimate's paper is made from: a saved estimate, or one that is only typed so far. */
 export type PaperEstimate = Pick<
   Estimate,
   | 'estimate_number'
@@ -51,7 +50,7 @@ const lineOf = (line: PaperLine, { currency }: PaperEstimate, { amount, number }
   total: amount(line.total_price, currency),
 })
 
-/** The lines by what they belong to; once the client has answered, only those that they took. */
+/** Grouped lines; after the client's answer, only the chosen ones. */
 const onPaper = (estimate: PaperEstimate, { words }: Writing) => {
   const groups = groupsOf(estimate, words)
   if (estimate.choice === null) return groups
@@ -60,7 +59,7 @@ const onPaper = (estimate: PaperEstimate, { words }: Writing) => {
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** Which of its choices the total of a choice includes, as a sentence; empty where there is nothing to choose. */
+/** Names the chosen options and packages as a sentence; empty when there is nothing to choose. */
 export const includedText = (
   estimate: Pick<PaperEstimate, 'line_items' | 'packages' | 'recommended_package_id'>,
   { package_id, line_ids }: Choice,
@@ -77,14 +76,14 @@ export const includedText = (
     : `${words['The total includes']} ${list(chosenNames)}.`
 }
 
-/** Which choices are in the total while the client has not answered; empty where there is nothing to choose. */
+/** Names the preset choices before the client answers; empty when there is nothing to choose. */
 const countedText = (estimate: PaperEstimate, writing: Writing): string => {
   if (estimate.choice !== null || !hasChoices(estimate)) return ''
   const counts = includedText(estimate, presetChoice(estimate), writing)
   return `${counts} ${writing.words['Tell us what you’d like, and we’ll update the total.']}`
 }
 
-/** An estimate as it is once this choice is approved: the lines that count, what they come to, and the deposit. */
+/** The estimate as it would be after approval with this choice: counted lines, totals and deposit. */
 export const asChosen = <E extends PaperEstimate & Offer & DocumentTerms & DepositTerms>(
   estimate: E,
   choice: Choice,
@@ -96,7 +95,7 @@ export const asChosen = <E extends PaperEstimate & Offer & DocumentTerms & Depos
   line_items: estimate.line_items.map((line) => ({ ...line, counts: isChosen(line, choice) })),
 })
 
-/** The days of an estimate where the business is: when it was made, and when the client answered. */
+/** Days in the business's time zone. */
 export type EstimateDays = { created: Day; answered: Day | null }
 
 const signatureOf = ({ signature, answered_by }: PaperEstimate, { answered }: EstimateDays, { words, day }: Writing) =>
@@ -107,7 +106,7 @@ const signatureOf = ({ signature, answered_by }: PaperEstimate, { answered }: Es
     strokes: signature.strokes,
   }
 
-/** An estimate as its client reads it, with their signature where they gave one. What it costs the business, and its notes, are not in it. */
+/** The client-facing document, with their signature if any. Leaves out costs and internal notes. */
 export const estimateDocument = (
   estimate: PaperEstimate,
   head: Parameters<typeof placeLines>[0] & Pick<DocumentHead, 'business_name' | 'logo' | 'paper'>,

@@ -15,9 +15,8 @@ import { choiceSchema, depositFields, offeredFields, packageList } from './offer
 import { signatureSchema } from './signature'
 import { ANSWER_WAYS, ESTIMATE_STATUSES } from './vocabulary'
 
-/** More hours than one of something takes. */
+/** Upper limit of hours per unit. */
 const MOST_HOURS = 10_000
-/** Hours of work in one of a line. */
 export const laborHours = v.pipe(
   v.number(),
   v.minValue(0, 'Use 0 hours or more'),
@@ -28,31 +27,27 @@ const { total_price, ...storedLine } = lineFields
 
 const ownLineFields = {
   ...offeredFields,
-  /** Null where no one has said. */
   labor_hours: v.nullable(laborHours),
-  /** What the business pays for one of it. */
+  /** Business cost per unit, in cents. */
   material_cost: cents,
   equipment_cost: cents,
-  /** Percent on the cost that suggests the unit price; it never enters the total (X-53). */
+  /** Markup on cost in percent; suggests the unit price but never enters the total (X-53). */
   markup_percentage: markup,
 }
 
-/** A line as it is kept: what it comes to is worked out when it is read. */
 export const storedLineSchema = v.object({ ...storedLine, ...ownLineFields })
 export type StoredLine = v.InferOutput<typeof storedLineSchema>
 
-/** A line of an estimate as it is read (EST-07). */
 export const estimateLineSchema = v.object({ ...storedLine, total_price, ...ownLineFields })
 export type EstimateLine = v.InferOutput<typeof estimateLineSchema>
 
 const ownFields = {
   id,
   business_id: id,
-  /** The same for all versions of an estimate: `EST-1004`. */
+  /** Shared by all versions: `EST-1004`. */
   estimate_number: v.string(),
-  /** 1 for the first version. */
+  /** Starts at 1. */
   revision: v.pipe(count, v.minValue(1)),
-  /** The version that this one replaces. */
   revises_id: v.nullable(id),
   client_id: id,
   property_id: id,
@@ -60,51 +55,44 @@ const ownFields = {
   description: v.string(),
   status: v.picklist(ESTIMATE_STATUSES),
   packages: packageList,
-  /** The package that counts as chosen until the client answers; null for the first one. */
+  /** Applies until the client answers; null means the first one. */
   recommended_package_id: v.nullable(id),
   ...depositFields,
   tax_rate: taxRate,
   discount_amount: cents,
-  /** That of the business when the estimate was made (X-27). */
+  /** The business's currency at creation (X-27). */
   currency: v.picklist(CURRENCIES),
-  /** The last day on which it can be approved. */
   valid_until: daySchema,
   terms_and_conditions: v.string(),
   notes: v.string(),
   attachments: attachmentList,
-  /** ISO 8601 */
+  /** ISO 8601. */
   created_at: v.string(),
   created_by: id,
-  /** When it was last sent, ISO 8601. */
   sent_at: v.nullable(v.string()),
-  /** The person who gave the client's answer. */
   answered_by: v.string(),
   answered_via: v.nullable(v.picklist(ANSWER_WAYS)),
-  /** ISO 8601 */
+  /** ISO 8601. */
   answered_at: v.nullable(v.string()),
   rejection_reason: v.string(),
-  /** What the client has approved; null until they approve. */
+  /** Null until approval. */
   choice: v.nullable(choiceSchema),
-  /** The client's, where they approved it on their own page. */
+  /** Only when approved on the client page. */
   signature: v.nullable(signatureSchema),
-  /** The job that was made of it. */
   job_id: v.nullable(id),
 }
 
-/** An estimate as it is kept. */
 export const estimateRowSchema = v.object({ ...ownFields, line_items: documentLines(storedLineSchema) })
 export type EstimateRow = v.InferOutput<typeof estimateRowSchema>
 
-/** An estimate as it is read: with its totals, its client and property, and what has come of it (EST-06). */
 export const estimateSchema = v.object({
   ...ownFields,
   line_items: documentLines(estimateLineSchema),
   subtotal: cents,
   tax_amount: cents,
   total_amount: cents,
-  /** What the deposit comes to; 0 where none is asked for. */
+  /** In cents; 0 without a deposit. */
   deposit_due: cents,
-  /** Null where the client is gone. */
   client: v.nullable(v.object({ id, first_name: v.string(), last_name: v.string(), email: v.string() })),
   property: v.nullable(
     v.object({
@@ -116,10 +104,9 @@ export const estimateSchema = v.object({
       zip_code: v.string(),
     }),
   ),
-  /** The newer version that replaces it. */
   revised_by_id: v.nullable(id),
   job_number: v.nullable(v.string()),
-  /** Those that bill it, the oldest first; void ones do not. */
+  /** Oldest first, without void ones. */
   invoices: v.array(
     v.object({
       id,
@@ -130,12 +117,10 @@ export const estimateSchema = v.object({
     }),
   ),
   amount_billed: cents,
-  /** What is left to be billed of it. */
   amount_to_bill: cents,
 })
 export type Estimate = v.InferOutput<typeof estimateSchema>
 
-/** The lines as they are read, and what those that are chosen come to (EST-10). */
 export const withTotals = <Document extends EstimateRow>(document: Document) => {
   const totals = totalsFor(document, choiceNow(document))
   return {

@@ -17,10 +17,10 @@ import { type EstimateRow, laborHours, type StoredLine } from './estimate'
 import { DEPOSIT_KINDS, NEW_LINE, offeredFields, packageList } from './offer'
 import { discountRefusal } from './offer-refusal'
 
-/** How long an estimate is valid unless someone says otherwise (EST-12). */
+/** Default validity in days (EST-12). */
 export const VALID_DAYS = 30
 
-/** A percentage with at most three decimals; thousandths of a percent inside. */
+/** Percent with up to three decimals in the form, thousandths of a percent inside. */
 export const taxPercent = v.pipe(
   v.number(),
   v.minValue(0, 'Use a rate of 0 or more'),
@@ -37,10 +37,8 @@ const lineWords = {
   description: text(LONGEST.notes),
 }
 
-/** The texts of a line. */
 export const lineTextSchema = v.object({ ...lineWords, unit: text(LONGEST.name) })
 
-/** A line as it is sent: amounts in dollars. */
 const sentLine = v.object({
   ...lineWords,
   quantity: lineQuantity,
@@ -62,7 +60,7 @@ const words = {
   notes: text(LONGEST.notes),
 }
 
-/** What a person says of an estimate, as it is sent: amounts in dollars, the tax rate in percent. */
+/** Writable fields on the wire: amounts in dollars, tax rate in percent. */
 export const estimateFields = {
   client_id: id,
   property_id: id,
@@ -77,12 +75,11 @@ export const estimateFields = {
   deposit_rate: taxPercent,
 }
 
-/** What a person says of an estimate, as it is kept. */
 export type EstimateDraft = Pick<EstimateRow, keyof typeof estimateFields>
 
 const chosen = (message: string) => v.pipe(v.nullable(id), v.number(message))
 
-/** A number as typed; anything else counts as 0 (EST-11). */
+/** Anything that isn't a number counts as 0 (EST-11). */
 const typed = <Output>(schema: v.GenericSchema<number, Output>) => v.pipe(v.string(), v.transform(numberOrZero), schema)
 
 const typedPrice = (currency: Currency) => amountTypedIn(currency, typed(linePrice))
@@ -106,7 +103,6 @@ const typedLine = (currency: Currency) =>
   })
 export type LineForm = v.InferInput<ReturnType<typeof typedLine>>
 
-/** What a discount is judged by: a line without a name has its price nevertheless. */
 const DISCOUNT_INPUTS = [
   ['line_items', '$', 'id'],
   ['line_items', '$', 'quantity'],
@@ -119,10 +115,9 @@ const DISCOUNT_INPUTS = [
   ['recommended_package_id'],
 ] as const
 
-/** What a deposit is judged by. */
 const DEPOSIT_INPUTS = [...DISCOUNT_INPUTS, ['deposit_kind'], ['deposit_amount'], ['deposit_rate']] as const
 
-/** The estimate's form as typed in; an `EstimateDraft` out (EST-04, EST-05, EST-11). Its amounts are in the estimate’s currency. */
+/** Form values in, an `EstimateDraft` out (EST-04, EST-05, EST-11). Amounts are in the estimate's currency. */
 export const estimateFormSchema = (currency: Currency) =>
   v.pipe(
     v.object({
@@ -171,7 +166,7 @@ export type EstimateForm = v.InferInput<ReturnType<typeof estimateFormSchema>>
 
 type NewForm = { today: Day; tax_rate: number }
 
-/** A new estimate's form: valid for 30 days, with the tax rate of the business (EST-12). */
+/** Valid for 30 days, with the business's tax rate (EST-12). */
 export const emptyEstimateForm = ({ today, tax_rate }: NewForm): EstimateForm => ({
   client_id: null,
   property_id: null,
@@ -190,7 +185,7 @@ export const emptyEstimateForm = ({ today, tax_rate }: NewForm): EstimateForm =>
   notes: '',
 })
 
-/** A new line: one of something, with 15 % on its cost (EST-12). Ids of lines grow, and are kept when lines change places. */
+/** One unit with a 15% markup (EST-12). Line ids grow, and survive reordering. */
 export const newLine = (id: number, patch: Partial<LineForm> = {}): LineForm => ({
   id,
   service_category: '',
@@ -207,7 +202,7 @@ export const newLine = (id: number, patch: Partial<LineForm> = {}): LineForm => 
   ...patch,
 })
 
-/** The id of the next line: of two people who add a line at the same time each has their own, unless it is the same millisecond. */
+/** Time-based, so two people adding a line at once get different ids unless within the same millisecond. */
 export const nextLineId = (lines: readonly Pick<LineForm, 'id'>[], now: number): number =>
   Math.max(now, ...lines.map(({ id }) => id + 1))
 
@@ -229,7 +224,6 @@ const lineFormOf = (line: StoredLine): LineForm => ({
   package_id: line.package_id,
 })
 
-/** An estimate as its form shows it. */
 export const estimateFormOf = (estimate: EstimateDraft): EstimateForm => ({
   client_id: estimate.client_id,
   property_id: estimate.property_id,
@@ -248,7 +242,6 @@ export const estimateFormOf = (estimate: EstimateDraft): EstimateForm => ({
   notes: estimate.notes,
 })
 
-/** A line as it counts while it is typed. */
 export const typedLineOf = (line: LineForm, currency: Currency) => ({
   ...line,
   quantity: Math.round(Math.max(0, numberOrZero(line.quantity)) * 10) / 10,
@@ -257,7 +250,7 @@ export const typedLineOf = (line: LineForm, currency: Currency) => ({
   equipment_cost: centsTyped(line.equipment_cost, currency),
 })
 
-/** What a form comes to while it is typed, with what counts as chosen; anything that isn't a number or is refused counts as 0 (EST-10, EST-11). */
+/** Totals while typing, with the preset choice; invalid input counts as 0 (EST-10, EST-11). */
 export const typedTotals = (form: EstimateForm, currency: Currency) => {
   const offer = {
     ...form,

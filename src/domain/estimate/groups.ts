@@ -2,12 +2,10 @@ import { DOCUMENTS, type DocumentWords } from '../documents/words/en'
 import { choiceNow, choicesOf, isChosen, type Offer, type OfferedLine } from './choice'
 import type { Choice } from './offer'
 
-/** Lines that are shown together, and whether they count in the total. */
 export type LineGroup<Line> = {
   key: string
-  /** `Better, recommended`; empty for what everyone gets. */
+  /** `Better, recommended`; empty for the lines everyone gets. */
   title: string
-  /** What the package is about; empty where it doesn't say, or where there is no package. */
   about: string
   lines: (Line & { counts: boolean })[]
 }
@@ -24,7 +22,7 @@ const packageTitle = (
   return isRecommended ? `${name}, ${words.recommended}` : name
 }
 
-/** The lines of an estimate as they are read: what everyone gets, each package, and the options. Empty groups are left out. */
+/** Lines grouped into included ones, packages and options. Empty groups are left out. */
 export const groupsOf = <Line extends OfferedLine>(
   estimate: Shown<Line>,
   words: DocumentWords = DOCUMENTS.words,

@@ -5,16 +5,14 @@ import type { Estimate } from './estimate'
 import { documentNumber } from './number'
 import type { Choice } from './offer'
 
-/** `2.5 × Mulch, cubic yard` */
 const lineText = ({ quantity, service_name, unit }: Estimate['line_items'][number]): string =>
   `${quantity} × ${service_name}${unit && unit !== 'each' ? `, ${unit}` : ''}`
 
-/** A day's work at most, in minutes. */
 const LONGEST_WORK = 9 * 60
 
 type Work = OfferedLine & Pick<Estimate['line_items'][number], 'labor_hours'>
 
-/** How long the work that the client chose takes by the hours of its lines, in minutes; two hours where no one has said. */
+/** In minutes, from the labor hours of the chosen lines; two hours when none are entered. */
 export const workMinutes = (estimate: Offer<Work> & { choice: Choice | null }): number => {
   const hours = linesChosen(estimate, choiceNow(estimate)).reduce(
     (sum, { labor_hours, quantity }) => sum + (labor_hours ?? 0) * quantity,
@@ -23,7 +21,6 @@ export const workMinutes = (estimate: Offer<Work> & { choice: Choice | null }): 
   return hours === 0 ? 120 : Math.min(LONGEST_WORK, Math.max(30, Math.round(hours * 4) * 15))
 }
 
-/** The job that an approved estimate becomes: its work, its place, and what it comes to before tax. */
 export const jobOf = (estimate: Estimate, slot: JobSlot): JobDraft & { property_id: number } => {
   const { client_id, property_id, property, title, description, subtotal, discount_amount } = estimate
   const lines = linesChosen(estimate, choiceNow(estimate)).map(lineText).join('\n')

@@ -2,7 +2,6 @@ import { type DocumentTerms, totalsRefusal } from '../line-items/totals'
 import { hasChoices, type Offer, rangeOf } from './choice'
 import { type DepositTerms, depositRefusal } from './deposit'
 
-/** The field of an estimate that is wrong, and why. */
 type OfferProblem = {
   field: 'line_items' | 'packages' | 'discount_amount' | 'deposit_amount' | 'deposit_rate'
   reason: string
@@ -10,7 +9,7 @@ type OfferProblem = {
 
 const repeats = (ids: readonly number[]): boolean => new Set(ids).size < ids.length
 
-/** What of the lines and packages of an estimate does not fit together; a form can't get there, but two people's edits can. */
+/** Inconsistencies between lines and packages: a form can't produce them, but two concurrent edits can. */
 const misfit = ({ line_items, packages, recommended_package_id }: Offer): OfferProblem | null => {
   if (repeats(line_items.map(({ id }) => id))) return { field: 'line_items', reason: 'Two lines have the same id.' }
   if (repeats(packages.map(({ id }) => id))) return { field: 'packages', reason: 'Two packages have the same id.' }
@@ -25,7 +24,7 @@ const misfit = ({ line_items, packages, recommended_package_id }: Offer): OfferP
     : null
 }
 
-/** Why an estimate does not add up, whatever the client chooses; null where it does. */
+/** Checks the discount against every possible choice. Returns null when it fits. */
 export const discountRefusal = (offer: Offer & DocumentTerms): string | null => {
   const [least, most] = rangeOf(offer)
   const refusal = totalsRefusal(most) ?? totalsRefusal(least)
@@ -34,7 +33,6 @@ export const discountRefusal = (offer: Offer & DocumentTerms): string | null => 
     : refusal
 }
 
-/** What is wrong with an estimate that someone wants to keep; null where nothing is. */
 export const offerProblem = (estimate: Offer & DocumentTerms & DepositTerms): OfferProblem | null => {
   const discount = discountRefusal(estimate)
   return (
@@ -46,7 +44,6 @@ export const offerProblem = (estimate: Offer & DocumentTerms & DepositTerms): Of
 
 type Packed = Pick<Offer, 'packages'> & { line_items: readonly { package_id: number | null }[] }
 
-/** Why the packages of an estimate can't be offered to a client yet; null where they can. */
 export const packagesRefusal = ({ packages, line_items }: Packed): string | null => {
   if (packages.length === 1) return 'One package is no choice. Add another one, or remove it.'
   const empty = packages.find(({ id }) => !line_items.some(({ package_id }) => package_id === id))

@@ -6,18 +6,16 @@ import { type Day, daySchema } from '../time/day'
 import type { PaperEstimate } from './document'
 import { type EstimateForm, typedTotals } from './form'
 
-/** What the form itself does not say of an estimate that is looked at before it is saved. */
 export type PreviewContext = {
   client: ListedClient | undefined
   currency: Currency
   today: Day
-  /** Those of the estimate that is edited; a new one gets its number when it is saved. */
+  /** From the edited estimate; a new one gets its number when saved. */
   numbered: Pick<PaperEstimate, 'estimate_number' | 'revision'> | null
 }
 
 const NOT_YET = { estimate_number: 'Preview', revision: 1 }
 
-/** The estimate as its client would get it, from a form as far as it is typed. */
 export const previewOf = (form: EstimateForm, { client, currency, today, numbered }: PreviewContext): PaperEstimate => {
   const { offer, totals, deposit } = typedTotals(form, currency)
   return {

@@ -3,7 +3,7 @@ import type { Service } from '../catalog/service'
 import { dollarsFromMills } from '../catalog/unit-price'
 import { type LineForm, newLine } from './form'
 
-/** Something of the catalog that a line can be made from (EST-08). Amounts are dollars for one `unit`. */
+/** A catalog item that a line can be created from (EST-08). Amounts are in dollars per `unit`. */
 export type EstimateTemplate = {
   id: number
   category: string
@@ -11,15 +11,13 @@ export type EstimateTemplate = {
   description: string
   unit: string
   base_price: number
-  /** What an hour of the work costs the business; 0 where the hours are not known. */
   labor_rate: number
-  /** Null where the hours follow from the area. */
+  /** Null when the hours depend on the area. */
   estimated_time_hours: number | null
-  /** What one unit costs the business. */
   cost: number
 }
 
-/** Prices per square foot have parts of a cent; a line names what a thousand square feet cost. */
+/** Prices per square foot have fractions of a cent, so lines are priced per 1,000 square feet. */
 const SQFT_OF_A_UNIT = 1_000
 
 const toTheCent = (amount: number): number => Math.round(amount * 100) / 100
@@ -42,7 +40,6 @@ const templateOf = (service: Service, category: string): EstimateTemplate => {
   }
 }
 
-/** The services that can be quoted, in the order of the catalog. */
 export const templatesFrom = (
   services: readonly Service[],
   categories: readonly Pick<ServiceCategory, 'id' | 'name'>[],
@@ -52,15 +49,14 @@ export const templatesFrom = (
     .map((service) => templateOf(service, categories.find(({ id }) => id === service.category_id)?.name ?? 'Other'))
     .sort((a, b) => templateLabel(a).localeCompare(templateLabel(b)))
 
-/** `Lawn care - Mowing` (EST-05) */
+/** `Lawn care - Mowing` (EST-05). */
 export const templateLabel = ({ category, name }: Pick<EstimateTemplate, 'category' | 'name'>): string =>
   `${category} - ${name}`
 
-/** How many units an area is, to the tenth. */
 const unitsOf = ({ unit }: EstimateTemplate, lawnSqft: number | null): string =>
   unit === 'each' || lawnSqft === null ? '1' : String(Math.max(0.1, Math.round(lawnSqft / 100) / 10))
 
-/** A line that is made from a template; of work by area, as much as the property's lawn has. */
+/** For area-based work, the quantity comes from the property's lawn size. */
 export const lineFrom = (id: number, template: EstimateTemplate, lawnSqft: number | null): LineForm => {
   const { base_price, cost, estimated_time_hours } = template
   return newLine(id, {

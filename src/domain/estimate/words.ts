@@ -2,7 +2,6 @@ import { readable } from '../text/wording'
 import type { DepositKind, Selection } from './offer'
 import type { EstimateComputedStatus } from './vocabulary'
 
-/** `Approved` */
 export const computedStatusText = (computedStatus: EstimateComputedStatus): string => readable(computedStatus)
 
 const SELECTION: Record<Selection, string> = {
@@ -11,7 +10,6 @@ const SELECTION: Record<Selection, string> = {
   preselected: 'Optional, preselected',
 }
 
-/** `Optional, preselected` */
 export const selectionText = (selection: Selection): string => SELECTION[selection]
 
 const DEPOSIT: Record<DepositKind, string> = {
@@ -20,5 +18,4 @@ const DEPOSIT: Record<DepositKind, string> = {
   percent: 'Percent of the total',
 }
 
-/** `Fixed amount` */
 export const depositKindText = (kind: DepositKind): string => DEPOSIT[kind]

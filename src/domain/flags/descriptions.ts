@@ -1,6 +1,6 @@
 import type { FlagKey } from './registry'
 
-/** What each flag is for, in words for those who switch it (FLAG-01). */
+/** Descriptions for the flag panel (FLAG-01). */
 export const FLAG_DESCRIPTIONS: Readonly<Record<FlagKey, string>> = {
   real_auth: 'Sign-in asks the back end',
   real_landscaping: 'Clients, properties and services ask the back end',
@@ -29,7 +29,7 @@ export const FLAG_DESCRIPTIONS: Readonly<Record<FlagKey, string>> = {
   admin_panel: 'Administration panel',
 }
 
-/** Flags that the documents name and that nothing in the app follows yet: the panel notes that, and does not switch them. */
+/** Documented flags that no code reads yet; the panel says so and does not switch them. */
 export const NOT_READ_YET: readonly FlagKey[] = [
   'live_chat',
   'video_calls',

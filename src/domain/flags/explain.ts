@@ -14,19 +14,17 @@ import {
   HOST_OVERRIDES,
 } from './registry'
 
-/** A flag with all that decides about it for one person: what the flag panel shows (X-17). */
+/** A flag with everything that determines its value for one person (X-17). */
 export type ExplainedFlag = {
   key: string
   description: string
-  /** Where it is on by default; null for a flag that only the remote map knows. */
+  /** Null for flags that only the remote map defines. */
   environments: readonly Environment[] | null
-  /** The people it is for where it is on. */
+  /** Percentage of users who have it when enabled. */
   share: number
   groups: readonly string[]
-  /** What this browser says; null where it says nothing. */
   override: boolean | null
   isOn: boolean
-  /** Why it is on or off for the person, in a sentence. */
   why: string
 }
 
@@ -35,7 +33,7 @@ const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(FLAG_DESCRIPTIO
 const environmentsOf = (key: string): Environment[] | null =>
   isFlagKey(key) ? ENVIRONMENTS.filter((environment) => defaultFlags(environment)[key].enabled) : null
 
-/** Why a flag that nothing forces is on or off, first reason first: switched off, groups, share (FLAG-02, FLAG-03). */
+/** First reason first: disabled, groups, rollout (FLAG-02, FLAG-03). */
 const whyByRule = (flag: Flag, user: User | null, from: string): string => {
   const subject = flagSubject(user)
   if (!flag.enabled) return `Disabled ${from}.`
@@ -48,7 +46,6 @@ const whyByRule = (flag: Flag, user: User | null, from: string): string => {
   return own.length > 0 ? `You are in the group ${listed(own.map(groupName))}.` : `Enabled ${from}.`
 }
 
-/** Every flag with its state for a person, those of the registry first. */
 export const explainFlags = (sources: FlagSources, user: User | null): ExplainedFlag[] => {
   const { environment, onProductionHost, remote, overrides } = sources
   const flags = composeFlags(sources)

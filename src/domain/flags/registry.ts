@@ -1,10 +1,10 @@
 import type { Flag, FlagMap } from './flag-map'
 
-/** Where the app runs; decides which flags are on (FLAG-07) and which pages hide (NAV-06). */
+/** The environment decides flags (FLAG-07) and hidden pages (NAV-06). */
 export const ENVIRONMENTS = ['development', 'demo', 'qa', 'production'] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 
-/** Every flag of the app by its one name (FLAG-05 to FLAG-07, X-15). */
+/** Canonical flag names (FLAG-05 to FLAG-07, X-15). */
 export type FlagKey =
   | `real_${'auth' | 'landscaping' | 'scheduling' | 'customer' | 'communications' | 'payments' | 'subscription'}`
   | 'ai_scheduling'
@@ -32,7 +32,7 @@ const ALIASES: Record<string, FlagKey> = {
   AI_PREDICTIONS: 'ai_predictions',
 }
 
-/** The registry's name of a flag that the documents or a remote file spell otherwise (X-15). */
+/** Resolves other spellings in documents and remote files (X-15). */
 export const canonicalFlag = (key: string): string => ALIASES[key] ?? key
 
 type Entry = Omit<Flag, 'key' | 'description'>
@@ -41,7 +41,7 @@ const on = (more: Partial<Entry> = {}): Entry => ({ enabled: true, ...more })
 const off = (more: Partial<Entry> = {}): Entry => ({ enabled: false, ...more })
 const when = (condition: boolean): Entry => (condition ? on() : off())
 
-/** The flags as the documents set them for an environment. What each one is for is in `descriptions.ts`, which no page needs when it loads. */
+/** Documented defaults per environment. Descriptions live in `descriptions.ts`, which no page loads at startup. */
 export const defaultFlags = (environment: Environment): Record<FlagKey, Flag> => {
   const live = environment === 'production' || environment === 'qa'
   const shown = environment !== 'production'
@@ -77,7 +77,7 @@ export const defaultFlags = (environment: Environment): Record<FlagKey, Flag> =>
   ) as Record<FlagKey, Flag>
 }
 
-/** What the provider's own production hosts force, whatever the environment says (FLAG-08, X-16). */
+/** Forced on the provider's production hosts in any environment (FLAG-08, X-16). */
 export const HOST_OVERRIDES: Partial<Record<FlagKey, boolean>> = {
   real_auth: true,
   real_landscaping: true,
@@ -88,18 +88,17 @@ export const HOST_OVERRIDES: Partial<Record<FlagKey, boolean>> = {
   real_subscription: false,
 }
 
-/** What decides about flags beside their defaults: where the app runs, what was loaded, and what this browser switches (FLAG-04, FLAG-08). */
+/** Everything besides defaults that determines flags (FLAG-04, FLAG-08). */
 export type FlagSources = {
   environment: Environment
-  /** Whether this is one of the provider's own production hosts. */
   onProductionHost: boolean
   remote: FlagMap
   overrides: Readonly<Record<string, boolean>>
 }
 
 /**
- * Layers the sources, the later ones taking precedence: defaults, remote map, local overrides, the production host's own rule. A flag that is
- * switched by one of the last two is on or off for everyone, whatever its groups and its share.
+ * Layers defaults, remote map, local overrides and production host rules, later ones winning. The last two apply to everyone, regardless of
+ * groups and rollout.
  */
 export const composeFlags = ({ environment, onProductionHost, remote, overrides }: FlagSources): FlagMap => {
   const flags: Record<string, Flag> = { ...defaultFlags(environment) }

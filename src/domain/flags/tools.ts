@@ -4,12 +4,12 @@ import type { Environment, FlagKey } from './registry'
 
 type AccessContext = { environment: Environment; isFlagOn: (key: FlagKey) => boolean }
 
-/** The flag that shows the panel itself: switched off in it, nothing would be left to switch it on with. */
+/** Can't be switched off in the panel, because nothing could switch it back on. */
 export const PANEL_FLAG: FlagKey = 'admin_panel'
 
 /**
- * Whether someone is given the flag panel and the error reports: those who edit the business's settings, anywhere but in production, and
- * only where the administration panel's own flag is on (NAV-06, X-15, X-17).
+ * The flag panel and error reports are for people who edit business settings, outside production, while the administration flag is on
+ * (NAV-06, X-15, X-17).
  */
 export const mayUseTools = (actor: Pick<Actor, 'permissions'>, { environment, isFlagOn }: AccessContext): boolean =>
   environment !== 'production' && mayEditSettings(actor) && isFlagOn(PANEL_FLAG)

@@ -13,13 +13,13 @@ type Billed = ComputedInvoice & { currency: Currency }
 
 type PaidOut = Pick<PayoutRow, 'status' | 'reason' | 'amount' | 'currency'>
 
-/** Whether a payout has taken off its client's credit: those that are completed and paid back the client's own money have. */
+/** Only completed payouts of the client's own money reduce their credit. */
 export const isCreditPaidOut = ({ status, reason }: PaidOut): boolean =>
   status === 'completed' && needsReference(reason)
 
 /**
- * What a client owes: the balance taken over from elsewhere, what is due on their invoices, and the charges of their plans that no sent
- * invoice asks for, less their credit that was not paid out to them (X-76). By currency (X-27), that of the business first.
+ * A client's balance: the opening balance, amounts due on invoices and uninvoiced plan charges, less credit that was not paid out (X-76).
+ * By currency (X-27), the business's own first.
  */
 export const clientBalances = (
   {
@@ -48,8 +48,8 @@ export const clientBalances = (
 type Charged = Pick<PlanCharge, 'amount' | 'paid_on' | 'waived_on' | 'invoice_id'>
 
 /**
- * What is still owed on a plan (X-76): charges that no one has paid, and those on an invoice as long as something is due on it, in its currency
- * (X-27). By currency, that of the business first.
+ * A plan's balance (X-76): unpaid charges, including those on invoices that still have an amount due, in the invoice's currency (X-27). By
+ * currency, the business's own first.
  */
 export const planBalances = (
   charges: readonly Charged[],

@@ -7,19 +7,16 @@ import type { PlanCharge } from '../service-plan/plan'
 import { formatDate } from '../time/calendar'
 import type { InvoiceLine, InvoiceRow } from './invoice'
 
-/** Finished work that no invoice bills yet. */
 export type BillableJob = Pick<Job, 'id' | 'job_number' | 'title' | 'client_id' | 'property_id' | 'scheduled_date'> & {
   amount: Job['estimated_cost']
   client_name: string
 }
-/** What fell due of a service plan and is on no invoice yet. */
 export type BillableCharge = Pick<PlanCharge, 'id' | 'plan_id' | 'due_date' | 'amount'> & {
   plan_name: string
   client_id: number
   client_name: string
 }
 
-/** An approved estimate that still has something to bill. */
 export type BillableEstimate = {
   id: number
   /** `EST-1004-v2` */
@@ -27,19 +24,17 @@ export type BillableEstimate = {
   title: string
   client_id: number
   client_name: string
-  /** The job that was made of it. */
   job_id: number | null
-  /** What is left to be billed, with tax. */
   amount: Cents
   currency: Currency
 }
 
 type Billed = Pick<Job, 'status' | 'plan_id'>
 
-/** The numbers of the invoice that bills a job, and of the estimate that it carries out; null where there is none. */
+/** Invoice and estimate numbers; null where there is none. */
 export type JobDocuments = { invoice: string | null; estimate: string | null }
 
-/** Why a job can't be billed on its own; null where it can. */
+/** Returns null when the job can be billed on its own. */
 export const jobBillingRefusal = ({ status, plan_id }: Billed, { invoice, estimate }: JobDocuments): string | null => {
   if (invoice !== null) return `This job is on ${invoice}.`
   if (status !== 'completed') return 'Only a completed job can be billed.'
@@ -49,7 +44,7 @@ export const jobBillingRefusal = ({ status, plan_id }: Billed, { invoice, estima
 
 type Charged = Pick<PlanCharge, 'paid_on' | 'waived_on' | 'invoice_id'>
 
-/** Why a charge of a plan can't be billed; null where it can. */
+/** Returns null when the charge can be billed. */
 export const chargeBillingRefusal = ({ paid_on, waived_on, invoice_id }: Charged): string | null => {
   if (invoice_id !== null) return 'This charge is on an invoice.'
   if (waived_on !== null) return 'This charge was waived.'
@@ -60,7 +55,6 @@ const line = (fields: Omit<InvoiceLine, 'total_price'>): InvoiceLine => ({ ...fi
 
 type Performed = Pick<Job, 'id' | 'job_number' | 'title' | 'description' | 'type' | 'scheduled_date' | 'estimated_cost'>
 
-/** The line that bills a job: what was agreed for it, once. */
 export const jobLine = (job: Performed, id: number): InvoiceLine =>
   line({
     id,
@@ -78,7 +72,6 @@ export const jobLine = (job: Performed, id: number): InvoiceLine =>
 
 type Cycle = Pick<PlanCharge, 'id' | 'plan_id' | 'due_date' | 'amount' | 'job_id'>
 
-/** The line that bills a charge of a plan. */
 export const chargeLine = (charge: Cycle, plan_name: string, id: number): InvoiceLine =>
   line({
     id,
@@ -96,14 +89,10 @@ export const chargeLine = (charge: Cycle, plan_name: string, id: number): Invoic
 
 type Documented = Pick<InvoiceRow, 'status' | 'line_items'>
 
-/** The jobs that lines of an invoice name; those of a void one name none. */
 export const jobsOnLines = ({ status, line_items }: Documented): number[] =>
   status === 'cancelled' ? [] : line_items.flatMap(({ job_id }) => job_id ?? [])
 
-/**
- * The jobs that an invoice bills: those on its lines, and the job of the estimate that it bills beyond the deposit. `jobOf` finds the job that
- * an estimate was made into.
- */
+/** Jobs on the lines, plus the job of the estimate when more than the deposit is billed. `jobOf` finds the job created from an estimate. */
 export const jobsBilled = (
   invoice: Documented & Pick<InvoiceRow, 'estimate_id' | 'is_deposit'>,
   jobOf: (estimateId: number) => number | null,
@@ -113,6 +102,5 @@ export const jobsBilled = (
   return job === null ? jobsOnLines(invoice) : [...new Set([...jobsOnLines(invoice), job])]
 }
 
-/** The charges that an invoice bills. */
 export const chargesBilled = ({ status, line_items }: Documented): number[] =>
   status === 'cancelled' ? [] : line_items.flatMap(({ charge_id }) => charge_id ?? [])

@@ -5,17 +5,15 @@ import { type Day, formatDate } from '../time/calendar'
 import type { Invoice } from './invoice'
 import { mayEditInvoices, mayRecordPayments } from './permissions'
 
-/** What can be asked of an invoice that exists. */
 export const INVOICE_COMMANDS = ['send', 'remind', 'pay', 'refund', 'credit', 'apply', 'void'] as const
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number]
 
-/** An invoice cut down to what its life depends on: no name of anyone. */
+/** The fields that invoice rules depend on, without any names. */
 export type InvoiceCore = Pick<
   Invoice,
   'id' | 'status' | 'total_amount' | 'amount_paid' | 'amount_credited' | 'amount_applied' | 'amount_due'
 >
 
-/** Cuts an invoice down to what its life depends on. */
 export const invoiceCore = (invoice: InvoiceCore): InvoiceCore => {
   const { id, status, total_amount, amount_paid, amount_credited, amount_applied, amount_due } = invoice
   return { id, status, total_amount, amount_paid, amount_credited, amount_applied, amount_due }
@@ -23,14 +21,13 @@ export const invoiceCore = (invoice: InvoiceCore): InvoiceCore => {
 
 const VOID = 'This invoice is void.'
 
-/** Why an invoice that no one waits for money of can't be reminded of or paid. */
 const closedRefusal = ({ status }: InvoiceCore, instead: string): string | null => {
   if (status === 'draft') return `This invoice is a draft. ${instead}`
   if (status === 'cancelled') return VOID
   return status === 'paid' ? 'This invoice is paid.' : null
 }
 
-/** Why nothing can be paid of an invoice, anyone who pays; null where something is due. */
+/** Returns null when an amount is due. */
 export const openRefusal = (invoice: InvoiceCore): string | null => closedRefusal(invoice, 'Send it before it is paid.')
 
 const creditRefusal = ({ status, total_amount, amount_credited }: InvoiceCore): string | null => {
@@ -85,20 +82,20 @@ const RULES: Record<InvoiceCommand, Rule> = {
   void: { may: mayEditInvoices, participle: 'voided', refusal: voidRefusal },
 }
 
-/** Judges a command on an invoice for an actor: the permission first, then the invoice's status. */
+/** Checks the permission first, then the invoice's status. */
 export const judgeInvoice = (actor: Actor, command: InvoiceCommand, invoice: InvoiceCore): Verdict => {
   const { may, participle, refusal } = RULES[command]
   if (!may(actor)) return notPermitted(roleCannot('invoices', participle))
   return byStatus(refusal(invoice))
 }
 
-/** Why an invoice can't be edited; null for a draft, by those who may. */
+/** Returns null for a draft that the actor may edit. */
 export const editRefusal = (actor: Actor, { status }: Pick<Invoice, 'status'>): string | null => {
   if (!mayEditInvoices(actor)) return 'Your role can’t edit invoices.'
   if (status === 'draft') return null
   return status === 'cancelled' ? VOID : 'This invoice was sent. Void it and make a new one, or write a credit note.'
 }
 
-/** Why no one is reminded again today; null where the last reminder was on another day. `reminded` is that day. */
+/** Limits reminders to one a day; returns null when allowed. `reminded` is the day of the last one. */
 export const remindedRefusal = (reminded: Day | null, today: Day): string | null =>
   reminded === today ? `A reminder was sent today, ${formatDate(today)}. One a day is enough.` : null

@@ -10,11 +10,10 @@ type Summed = Pick<InvoiceRow, 'line_items' | 'tax_rate' | 'discount_amount' | '
 type StoredInvoice = Summed & Pick<InvoiceRow, 'status' | 'sent_at'>
 type Paid = Pick<InvoicePayment, 'amount' | 'created_at'>
 type Credited = Pick<CreditNote, 'amount' | 'created_at'>
-/** Credit that came from another invoice; below zero it went to that one. */
+/** Negative when the credit went to the other invoice. */
 type Moved = Pick<CreditApplication, 'amount' | 'created_at'>
 type RefundAmount = Pick<Refund, 'amount'>
 
-/** An invoice's status and amounts. */
 export type ComputedInvoice = Pick<
   Invoice,
   | 'status'
@@ -35,19 +34,17 @@ const statusFrom = (stored: StoredStatus, due: number, paid: number): InvoiceSta
   return paid > 0 ? 'partial' : stored
 }
 
-/** What is asked for of a document's totals, after what earlier invoices of its estimate ask for. */
 export const lessBilled = (totals: DocumentTotals, billed_before: Cents): DocumentTotals => ({
   ...totals,
   total_amount: (totals.total_amount - billed_before) as Cents,
 })
 
-/** What an invoice comes to: its lines, tax and discount, less what earlier invoices of its estimate ask for. */
+/** Lines, tax and discount, less what earlier invoices of the same estimate billed. */
 export const invoiceTotals = (invoice: Summed): DocumentTotals =>
   lessBilled(documentTotals(invoice.line_items, invoice), invoice.billed_before)
 
 /**
- * What an invoice comes to, what is still due on it, and its status (INV-06). Refunded money does not count as paid. None of this is stored, so
- * that an undo can't leave it wrong (X-76).
+ * Totals, amount due and status (INV-06). Refunded money does not count as paid. Never stored, so that an undo can't leave it wrong (X-76).
  */
 export const computeInvoice = (
   invoice: StoredInvoice,
@@ -78,28 +75,27 @@ export const computeInvoice = (
 
 type Settled = Pick<ComputedInvoice, 'status' | 'total_amount' | 'amount_paid' | 'amount_credited' | 'amount_applied'>
 
-/** What an invoice adds to what its client owes; negative where more was paid and credited than it asks for. */
+/** Negative when more was paid and credited than invoiced. */
 export const owedFor = ({ status, total_amount, amount_paid, amount_credited, amount_applied }: Settled): Cents =>
   (status === 'draft' || status === 'cancelled'
     ? 0
     : total_amount - amount_paid - amount_credited - amount_applied) as Cents
 
-/** What is left of an invoice's own credit, once `paidOut` of it was paid out to the client. */
+/** The invoice's own credit after `paidOut` was paid out to the client. */
 export const remainingCredit = (settled: Settled, paidOut: Cents): Cents =>
   Math.max(0, 0 - owedFor(settled) - paidOut) as Cents
 
-/** What was paid of an invoice, was not given back, and settles no other invoice: what can be refunded or paid out of it. */
+/** Paid, not refunded and not applied to another invoice: the amount that can be refunded or paid out. */
 export const refundableAmount = ({
   amount_paid,
   amount_applied,
 }: Pick<Settled, 'amount_paid' | 'amount_applied'>): Cents =>
   Math.max(0, amount_paid + Math.min(0, amount_applied)) as Cents
 
-/** How many days ago an open invoice was due; 0 where it is not late. */
 export const daysLate = (invoice: Due, today: Day): number =>
   isOpenInvoice(invoice) && invoice.amount_due > 0 ? Math.max(0, daysBetween(invoice.due_date, today)) : 0
 
-/** How old what is due is; null where nothing is. */
+/** Null when nothing is due. */
 export const ageOf = (invoice: Due, today: Day): Age | null => {
   if (!isOpenInvoice(invoice) || invoice.amount_due === 0) return null
   const days = daysLate(invoice, today)

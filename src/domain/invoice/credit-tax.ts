@@ -6,8 +6,8 @@ const taxWithin = (credited: number, { tax_amount, total_amount }: Totals) =>
   total_amount === 0 ? 0 : Math.round((tax_amount * credited) / total_amount)
 
 /**
- * How much of a credit is tax, after `before` of the invoice was credited already: the same share as in the invoice, so that crediting all of
- * it takes back all of the tax.
+ * The tax in a credit, after `before` was already credited. Proportional to the invoice, so that crediting all of it returns all of the
+ * tax.
  */
 export const creditTax = (amount: number, before: number, totals: Totals): Cents =>
   (taxWithin(before + amount, totals) - taxWithin(before, totals)) as Cents

@@ -18,7 +18,6 @@ type PaperLine = Pick<
   'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price' | 'date_performed'
 >
 
-/** What the paper of an invoice is made of. */
 type PaperInvoice = Pick<
   Invoice,
   | 'invoice_number'
@@ -62,7 +61,6 @@ const billedTo = (
   lines: [client_name, client_email].filter(Boolean),
 })
 
-/** An invoice as its client reads it: what it asks for, what was paid of it and what is left to pay. */
 export const invoiceDocument = (
   invoice: PaperInvoice,
   head: Head,
@@ -71,7 +69,6 @@ export const invoiceDocument = (
   const { currency, tax_rate, status, notes, void_reason } = invoice
   const { words, day } = writing
   const amount = (cents: Cents) => writing.amount(cents, currency)
-  /** An amount that is taken off; none where there is nothing to take off. */
   const less = (label: string, cents: Cents) => (cents > 0 ? [{ label, value: `-${amount(cents)}` }] : [])
   return {
     kind: status === 'cancelled' ? words['Void invoice'] : words.Invoice,
@@ -112,13 +109,11 @@ type PaperPayment = Pick<InvoicePayment, 'id' | 'amount' | 'payment_method' | 'p
     refunds: readonly Pick<Refund, 'amount' | 'refund_date'>[]
   }
 
-/** What someone paid with: the card where it is known, else the method. */
 const paidWith = ({ payment_method, card_brand = '', card_last4 = '' }: PaperPayment, writing: Writing) =>
   card_last4 === ''
     ? { label: writing.words.Method, value: writing.method(payment_method) }
     : cardFact({ card_brand, card_last4 }, writing)
 
-/** A receipt for one payment of an invoice, with what was given back of it since. */
 export const receiptDocument = (
   payment: PaperPayment,
   invoice: PaperInvoice,
@@ -158,10 +153,7 @@ export const receiptDocument = (
 
 type PaperCredit = Pick<CreditNote, 'id' | 'credit_number' | 'credit_date' | 'amount' | 'reason'>
 
-/**
- * One of an invoice's credit notes as its client keeps it: how much was taken back, the tax in it, and why. `credits` are all of them, in the order
- * in which they were written; null where the invoice has no such credit note.
- */
+/** `credits` are all credit notes of the invoice in the order they were written; null when the invoice has no such credit note. */
 export const creditNoteDocument = (
   id: number | undefined,
   credits: readonly PaperCredit[],

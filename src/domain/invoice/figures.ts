@@ -10,12 +10,12 @@ import { AGES, type Age } from './vocabulary'
 
 const dueOf = ({ amount_due: amount, currency }: ListedInvoice): Amount => ({ amount, currency })
 
-/** What the figures are worked out of: the invoices, and the charges of plans that no sent invoice asks for. */
+/** Invoices, and plan charges that are not on a sent invoice. */
 export type Billed = { invoices: readonly ListedInvoice[]; charges: readonly StandaloneCharge[] }
 
 /**
- * What the figures of money above the list are made of: open invoices and charges, the invoices that are late, and the payments of this month with
- * what went back in it. Of a charge no one has asked for yet, so that none is late.
+ * The records behind the money figures: open invoices and charges, overdue invoices, and this month's payments and refunds. Charges are
+ * never overdue, as no one has been asked to pay them yet.
  */
 export const partsOfFigures = ({ invoices, charges }: Billed, today: Day) => {
   const open = invoices.filter(isOpenInvoice)
@@ -44,7 +44,7 @@ export const partsOfFigures = ({ invoices, charges }: Billed, today: Day) => {
   }
 }
 
-/** The four figures above the list (INV-01). */
+/** INV-01 */
 export const figuresOf = (billed: Billed, today: Day) => {
   const { invoices } = billed
   const { open, charges, paidCharges, late, paid, back } = partsOfFigures(billed, today)
@@ -62,8 +62,8 @@ export const figuresOf = (billed: Billed, today: Day) => {
 }
 
 /**
- * What is due by how old it is: one part for each age, however empty. Shares are those of one currency (X-27), the business's own where anything is
- * due in it; `others` are the currencies that they leave out.
+ * Amounts due by age, one entry per age even if empty. Shares cover one currency (X-27), the business's own if anything is due in it;
+ * `others` lists the excluded currencies.
  */
 export const agingOf = (
   { invoices, charges }: Billed,

@@ -5,14 +5,13 @@ import { isOverdue } from './due'
 import type { ListedInvoice } from './invoice'
 import type { Age, InvoiceStatus } from './vocabulary'
 
-/** What the list of invoices is narrowed to (INV-02); empty fields narrow nothing. */
+/** Empty fields don't filter (INV-02). */
 export type InvoiceFilter = {
   search?: string | undefined
   status?: InvoiceStatus | undefined
-  /** Id of the client, as a select has it. */
   client?: string | undefined
   age?: Age | undefined
-  /** The day on which service plans made it automatically. */
+  /** The day on which service plans generated it. */
   run?: Day | undefined
 }
 
@@ -21,7 +20,7 @@ const finds = searchBy(({ invoice_number, client_name }: ListedInvoice) => [invo
 const hasStatus = (invoice: ListedInvoice, status: InvoiceStatus, today: Day): boolean =>
   status === 'overdue' ? isOverdue(invoice, today) : invoice.status === status
 
-/** Narrows a list of invoices: every word of the search is somewhere in number or client name (INV-02). Overdue depends on the day. */
+/** Every search word must occur in the number or client name (INV-02). Overdue depends on the day. */
 export const filterInvoices = (
   invoices: readonly ListedInvoice[],
   { search, status, client, age, run }: InvoiceFilter,

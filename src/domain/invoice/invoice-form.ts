@@ -17,7 +17,6 @@ export type Terms = (typeof PAYMENT_TERMS)[number]
 
 const DAYS: Record<Terms, number> = { due_on_receipt: 0, net_15: 15, net_30: 30, prepaid: 0 }
 
-/** When an invoice is due by its terms. */
 export const dueBy = (terms: Terms, from: Day): Day => plusDays(from, DAYS[terms])
 
 const lineTexts = {
@@ -26,7 +25,6 @@ const lineTexts = {
   description: text(LONGEST.line),
   unit: text(LONGEST.name),
 }
-/** The texts of a line. */
 export const lineTextSchema = v.object(lineTexts)
 const lineLinks = {
   job_id: v.nullable(id),
@@ -44,7 +42,7 @@ const typedLine = (currency: Currency) =>
     unit_price: amountTypedIn(currency, typedNumber(linePrice, 'Price is required')),
   })
 const typedDiscount = (currency: Currency) => amountTypedIn(currency, typedOrZero(linePrice))
-/** A line as it is sent, its price in dollars. */
+/** The price is in dollars. */
 const sentLine = v.object({ id, ...lineTexts, ...lineLinks, quantity: lineQuantity, unit_price: linePrice })
 
 const lines = <Line extends v.GenericSchema>(line: Line) =>
@@ -63,18 +61,17 @@ const plain = {
   notes: text(LONGEST.notes),
 }
 
-/** What is sent of an invoice: amounts in dollars, the rate in thousandths of a percent. */
+/** Amounts in dollars, the tax rate in thousandths of a percent. */
 export const invoiceFields = { ...plain, line_items: lines(sentLine), tax_rate: rateSchema, discount_amount: linePrice }
 
 type Dated = { invoice_date: string; due_date: string }
-/** Why an invoice can't be due on its day; null where it can. */
+/** Returns null when the due date is valid. */
 export const dueRefusal = ({ invoice_date, due_date }: Dated): string | null =>
   due_date < invoice_date ? 'Use a due date on or after the invoice date' : null
 
 const sumRefusal = ({ line_items, ...terms }: DocumentTerms & { line_items: readonly PricedLine[] }): string | null =>
   totalsRefusal(documentTotals(line_items, terms))
 
-/** The form of an invoice: as typed in, an `InvoiceDraft` out. Its amounts are in the invoice’s currency. */
 export const invoiceFormSchema = (currency: Currency) =>
   v.pipe(
     v.object({
@@ -83,7 +80,7 @@ export const invoiceFormSchema = (currency: Currency) =>
       tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSchema),
       discount_amount: typedDiscount(currency),
     }),
-    // What takes several fields is judged as soon as those can be read, whatever else is wrong.
+    // Cross-field checks run as soon as their fields parse, even if other fields are invalid.
     v.forward(
       v.partialCheck(
         [['invoice_date'], ['due_date']],
@@ -109,7 +106,6 @@ export type InvoiceForm = v.InferInput<ReturnType<typeof invoiceFormSchema>>
 export type InvoiceDraft = v.InferOutput<ReturnType<typeof invoiceFormSchema>>
 export type LineForm = InvoiceForm['line_items'][number]
 
-/** A line that is still to be typed. */
 const emptyLine = (lineId: number): LineForm => ({
   id: lineId,
   service_category: '',
@@ -124,13 +120,11 @@ const emptyLine = (lineId: number): LineForm => ({
   plan_id: null,
 })
 
-/** The lines with an empty one more. */
 export const withLine = (rows: readonly LineForm[]): LineForm[] => [
   ...rows,
   emptyLine(Math.max(0, ...rows.map((row) => row.id)) + 1),
 ]
 
-/** A new invoice's form: from today, taxed as the business is. Its fields are in the order in which they are seen. */
 export const emptyInvoiceForm = (today: Day, tax_rate: number): InvoiceForm => ({
   client_id: null,
   property_id: null,
@@ -143,7 +137,6 @@ export const emptyInvoiceForm = (today: Day, tax_rate: number): InvoiceForm => (
   notes: '',
 })
 
-/** An invoice as its form shows it. */
 export const invoiceFormOf = (invoice: Invoice): InvoiceForm => {
   const { client_id, property_id, invoice_date, due_date, payment_terms, notes } = invoice
   return {
@@ -165,7 +158,7 @@ export const invoiceFormOf = (invoice: Invoice): InvoiceForm => {
 
 const NOTHING = 0 as Cents
 
-/** What a form comes to so far: lines that can't be read count as 0. */
+/** Lines that can't be parsed count as 0. */
 export const totalsSoFar = ({ line_items, tax_rate, discount_amount }: InvoiceForm, currency: Currency) => {
   const readableLine = typedLine(currency)
   const readable = line_items.flatMap((line) => {

@@ -17,7 +17,6 @@ const paid = (due: Cents, currency: Currency) =>
 const credited = (most: Cents, currency: Currency) =>
   someAmount(most, currency, (amount) => `Use ${amount} or less: that is what is left to credit`)
 
-/** The day a payment was made: not one to come. */
 export const paymentDate = (today: Day) =>
   v.pipe(
     v.string(),
@@ -25,7 +24,6 @@ export const paymentDate = (today: Day) =>
     daySchema,
     v.check((day) => day <= today, 'This date is in the future'),
   )
-/** How a payment was made. */
 export const paymentMethod = v.picklist(PAYMENT_METHODS, 'Payment method is required')
 
 const others = {
@@ -34,11 +32,11 @@ const others = {
   notes: text(LONGEST.notes),
 }
 
-/** What is sent of a payment, its amount in dollars (INV-04). */
+/** The amount is in dollars (INV-04). */
 export const paymentFields = (due: Cents, currency: Currency, today: Day) =>
   v.object({ amount: paid(due, currency), payment_date: paymentDate(today), ...others })
 
-/** The Record Payment form: as typed in, a `PaymentDraft` out (INV-04). */
+/** INV-04 */
 export const paymentFormSchema = (due: Cents, currency: Currency, today: Day) =>
   v.object({
     amount: amountTypedIn(currency, typedNumber(paid(due, currency), 'Amount is required')),
@@ -47,10 +45,10 @@ export const paymentFormSchema = (due: Cents, currency: Currency, today: Day) =>
   })
 export type PaymentForm = v.InferInput<ReturnType<typeof paymentFormSchema>>
 export type PaymentDraft = v.InferOutput<ReturnType<typeof paymentFormSchema>>
-/** A payment, and whether it is meant though the same was recorded a moment ago. */
+/** `again` confirms a payment that looks like a duplicate. */
 export type RecordPaymentRequest = PaymentDraft & { again: boolean }
 
-/** What the form begins with: all that is due, by card, today (INV-05). */
+/** Defaults to the amount due, by card, today (INV-05). */
 export const paymentForm = ({ amount_due }: Pick<Invoice, 'amount_due'>, today: Day): PaymentForm => ({
   amount: dollarsFromCents(amount_due).toFixed(2),
   payment_method: 'credit_card',
@@ -59,13 +57,13 @@ export const paymentForm = ({ amount_due }: Pick<Invoice, 'amount_due'>, today: 
   notes: '',
 })
 
-/** How long after a payment an equal one is taken for a second record of it. */
+/** Window in which an equal payment counts as a duplicate. */
 const SAME_FOR_MINUTES = 15
 const MINUTE = 60_000
 
 type Recorded = Pick<InvoicePayment, 'amount' | 'payment_method' | 'payment_date' | 'transaction_id' | 'created_at'>
 
-/** Begins the sentence that a payment looks recorded already; a screen that reads it asks whether this is another one. */
+/** Prefix of the duplicate-payment refusal; screens that find it ask for confirmation. */
 const SAME = 'The same payment was recorded'
 const MEANT = 'Record it again if it is another one.'
 
@@ -75,8 +73,8 @@ const sameReference = ({ transaction_id: one }: { transaction_id: string }, { tr
   one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * Why a payment looks recorded already; null where it does not. It asks in case two people hold the same check: within minutes where all else
- * is the same, and on any day where its number is.
+ * Refuses a likely duplicate, in case two people record the same check: within minutes if everything matches, on any day if the check
+ * number does. Returns null otherwise.
  */
 export const repeatRefusal = (
   draft: Pick<PaymentDraft, 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'>,
@@ -95,16 +93,14 @@ export const repeatRefusal = (
     : `${SAME}, dated ${formatDate(same.payment_date)}, with the reference ${same.transaction_id.trim()}. ${MEANT}`
 }
 
-/** Whether a refusal is that one. */
 export const isRepeat = (message: string): boolean => message.startsWith(SAME)
 
 const reason = (message: string) => filledText(LONGEST.notes, message)
 
-/** What is sent of a credit note, its amount in dollars. */
+/** The amount is in dollars. */
 export const creditFields = (most: Cents, currency: Currency) =>
   v.object({ amount: credited(most, currency), reason: reason('Enter what the credit is for') })
 
-/** The form of a credit note. */
 export const creditFormSchema = (most: Cents, currency: Currency) =>
   v.object({
     amount: amountTypedIn(currency, typedNumber(credited(most, currency), 'Amount is required')),
@@ -119,17 +115,15 @@ const applied = (most: Cents, due: Cents, currency: Currency) =>
     (amount) => `Use ${amount} or less: that is what is ${most < due ? 'left of the credit' : 'due'}`,
   )
 
-/** How much of a client's `available` credit can settle what is `due`. */
 export const applicable = ({ available, due }: { available: Cents; due: Cents }): Cents =>
   Math.min(available, due) as Cents
 
 type CreditAtHand = Parameters<typeof applicable>[0]
 
-/** What is sent to apply credit, its amount in dollars. */
+/** The amount is in dollars. */
 export const applyFields = (credit: CreditAtHand, currency: Currency) =>
   v.object({ amount: applied(applicable(credit), credit.due, currency) })
 
-/** The form that applies credit. */
 export const applyFormSchema = (credit: CreditAtHand, currency: Currency) =>
   v.object({
     amount: amountTypedIn(
@@ -138,11 +132,9 @@ export const applyFormSchema = (credit: CreditAtHand, currency: Currency) =>
     ),
   })
 
-/** How much of an invoice can still be credited. */
 export const creditable = ({
   total_amount,
   amount_credited,
 }: Pick<Invoice, 'total_amount' | 'amount_credited'>): Cents => (total_amount - amount_credited) as Cents
 
-/** Why an invoice is voided. */
 export const voidFields = v.object({ reason: reason('Enter a reason for voiding it') })

@@ -388,7 +388,6 @@ describe('the list', () => {
     }
     expect(sharesIn('USD', [late, euros])).toEqual(['USD', ['EUR'], ['$100.00 1', '$0.00 0', '$0.00 0', '€300.00 0']])
     expect(sharesIn('EUR', [late, euros])).toEqual(['EUR', ['USD'], ['$100.00 0', '$0.00 0', '$0.00 0', '€300.00 1']])
-    // where nothing is due in the currency of the business, the shares are those of what is due
     expect(sharesIn('GBP', [late])).toEqual(['USD', [], ['$100.00 1', '$0.00 0', '$0.00 0', '$0.00 0']])
   })
 })

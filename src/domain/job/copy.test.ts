@@ -6,7 +6,6 @@ import type { Job } from './job'
 
 const MOMENT = 1_795_014_000_000
 
-/** What a copy has of it. */
 const shared = {
   business_id: 1,
   client_id: 4,
@@ -32,7 +31,6 @@ const shared = {
   people_needed: 2,
 } satisfies Partial<Job>
 
-/** A job with a value in every field. */
 const whole: Job = {
   ...shared,
   id: 17,

@@ -4,8 +4,8 @@ import { jobFormOf, type WholeJobForm } from './draft'
 import type { Job } from './job'
 
 /**
- * A copy of a job, like a visit of a repeat or a duplicate, is for the same client and place: the same work at the same price, with the same
- * wishes. What belongs to the original alone is its documents, its results, and whatever another record counts it for.
+ * Copies, such as repeat visits and duplicates, share the client, place, work, price and requests. Documents, results and anything counted
+ * by another record stay with the original.
  */
 const JOB_COPY = {
   business_id: 'takes',
@@ -52,9 +52,7 @@ const JOB_COPY = {
   signature: 'never',
 } as const satisfies CopyRules<Job>
 
-/** What a copy of a job takes from it. */
 export const copyJobFields = (job: Job) => copyFields(job, JOB_COPY)
 
-/** The form of a job like another one, on another day. */
 export const copyOf = (job: Job, scheduled_date: Day): WholeJobForm =>
   jobFormOf({ ...copyJobFields(job), scheduled_date })

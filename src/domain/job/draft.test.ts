@@ -23,10 +23,8 @@ const form: JobForm = {
   property_zip: '78751',
 }
 
-/** What comes out of the fields that may stay as they are. */
 const UNTOLD = { planned_materials: [], window_start: null, window_end: null, people_needed: 1 }
 
-/** The first message of each field that is wrong. */
 const messages = (patch: Partial<JobForm>) => {
   const { issues = [] } = v.safeParse(jobFormSchema, { ...form, ...patch })
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).reverse())

@@ -14,7 +14,7 @@ import { arrivalProblem } from './window'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
-/** A number, or the text of one as a form field holds it; a union reports its own message, not those of its options. */
+/** A number, or the text of one from a form field; a union reports its own message, not those of its options. */
 const typedNumber = (message: string) => v.union([v.number(), v.pipe(required(message), v.transform(Number))], message)
 
 const TIMES = [['scheduled_start_time'], ['scheduled_end_time']] as const
@@ -28,7 +28,7 @@ const slotEntries = {
   scheduled_end_time: v.pipe(required('End time is required'), timeOfDaySchema),
 }
 
-/** Typed dollars to cents: at most two decimals, never below zero (JOB-12). */
+/** Dollars to cents: at most two decimals, never negative (JOB-12). */
 const dollars = v.pipe(
   v.union([v.number(), v.pipe(v.string(), oneReading)], 'Estimated cost is required'),
   typedNumber('Estimated cost is required'),
@@ -40,7 +40,6 @@ const dollars = v.pipe(
   v.transform(centsFromDollars),
 )
 
-/** A time, or nothing. */
 const maybeTime = v.optional(
   v.union([
     v.pipe(
@@ -52,7 +51,7 @@ const maybeTime = v.optional(
   '',
 )
 
-/** Minutes of work, or nothing where the times say how long it takes (JOB-14). */
+/** Minutes, or empty when the times determine the length (JOB-14). */
 const maybeMinutes = v.optional(
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.trim())]),
@@ -64,7 +63,7 @@ const maybeMinutes = v.optional(
 
 const WINDOW = [['window_start'], ['window_end']] as const
 
-/** The form of a job, new or edited: as typed in, a `JobDraft` out (JOB-12, JOB-13). */
+/** Typed input, `JobDraft` output, for new and edited jobs (JOB-12, JOB-13). */
 export const jobFormSchema = v.pipe(
   v.object({
     client_id: v.pipe(
@@ -105,10 +104,10 @@ export type JobForm = v.InferInput<typeof jobFormSchema>
 
 const DAY_PASSED = 'This day has passed. Choose today or a later day.'
 
-/** Why a job can't be moved to this day, or null when it can: on a day that has passed the clock would mark it as missed (X-42). */
+/** Refuses a past day, where the clock would mark the job as missed (X-42); null when allowed. */
 export const reschedulingRefusal = (day: Day, today: Day): string | null => (day < today ? DAY_PASSED : null)
 
-/** The Reschedule form of a day: as typed in, a `JobSlot` out. */
+/** Typed input, `JobSlot` output. */
 export const jobSlotSchema = (today: Day) =>
   v.pipe(
     v.object({
@@ -123,28 +122,26 @@ export const jobSlotSchema = (today: Day) =>
 
 type Times = Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>
 
-/** When work of this many minutes ends; null where it doesn't fit in the day, or has no start. */
+/** Returns null when the work doesn't fit in the day or has no start. */
 export const endingAfter = (minutes: number, start: string): string | null => {
   if (minutes <= 0 || start === '') return null
   const end = plusMinutes(start, minutes)
   return minutesBetween(start, end) === minutes ? end : null
 }
 
-/** The times once the start has changed: the end moves along, so that the job stays as long as before, where that fits in the day. */
+/** Moves the end with the start, so the length stays, if it fits in the day. */
 export const startingAt = (scheduled_start_time: string, times: Times): Times => ({
   scheduled_start_time,
   scheduled_end_time: endingAfter(durationOf(times), scheduled_start_time) ?? times.scheduled_end_time,
 })
 
-/** The length of a slot in minutes: end minus start (JOB-14). */
+/** In minutes: end minus start (JOB-14). */
 export const durationOf = (slot: Times): number => minutesBetween(slot.scheduled_start_time, slot.scheduled_end_time)
 
-/** Every field of the form, as one that is there has it. */
 export type WholeJobForm = Required<JobForm>
-/** What a draft of the form holds. */
 export const jobShape: Shape<WholeJobForm> = v.required(v.object(jobFormSchema.entries))
 
-/** A new form: one-time service, normal priority, cost 0 (JOB-13), an hour from `start`. */
+/** One-time service, normal priority, cost 0 (JOB-13), one hour from `start`. */
 export const emptyJobForm = (day: string, start = '09:00'): WholeJobForm => ({
   client_id: '',
   title: '',
@@ -167,7 +164,7 @@ export const emptyJobForm = (day: string, start = '09:00'): WholeJobForm => ({
   planned_materials: [],
 })
 
-/** A job as its form shows it. Its length is left to the times where it is theirs. */
+/** The length stays empty where the times give it. */
 export const jobFormOf = (job: JobDraft): WholeJobForm => ({
   client_id: job.client_id,
   title: job.title,

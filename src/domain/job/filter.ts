@@ -2,12 +2,12 @@ import { searchPeopleBy } from '../text/search-people'
 import type { Day } from '../time/calendar'
 import type { Job, JobStatus } from './job'
 
-/** What the job list is narrowed to (JOB-03); empty fields narrow nothing. */
+/** Filters of the job list (JOB-03); empty fields filter nothing. */
 export type JobFilter = {
   search?: string | undefined
   status?: JobStatus | undefined
   date?: Day | undefined
-  /** A crew member's id, or `no one` for jobs that no one is assigned to. */
+  /** A crew member's id, or `no one` for unassigned jobs. */
   crew?: string | undefined
 }
 
@@ -17,9 +17,8 @@ const hasCrew = ({ assigned_crew_members }: Job, crew: string): boolean =>
 export type FilterJobs = (jobs: readonly Job[], filter: JobFilter) => Job[]
 
 /**
- * Narrows a list of jobs: every word of the search is somewhere in the title, job number, property address or the client's name
- * (JOB-03), or is part of the client's phone number in any spelling, which jobs themselves do not have. Cancelled jobs are left out unless asked for by
- * status (JOB-08, X-43).
+ * Every search word must occur in the title, job number, property address or client name (JOB-03), or in the client's phone number in any
+ * format, which jobs don't carry. Cancelled jobs are hidden unless their status is selected (JOB-08, X-43).
  */
 const filterJobsBy = (phoneOf: (clientId: number) => string): FilterJobs => {
   const finds = searchPeopleBy(
@@ -38,10 +37,8 @@ const filterJobsBy = (phoneOf: (clientId: number) => string): FilterJobs => {
   }
 }
 
-/** The same where no phone numbers are known. */
 export const filterJobs = filterJobsBy(() => '')
 
-/** The same with the phone numbers of these clients. */
 export const filterJobsOf = (clients: readonly { id: number; phone: string }[]): FilterJobs => {
   const phones = new Map(clients.map(({ id, phone }) => [id, phone]))
   return filterJobsBy((id) => phones.get(id) ?? '')

@@ -10,17 +10,16 @@ import { MOST_MATERIALS } from './materials'
 
 type ProductOption = Pick<Product, 'id' | 'name' | 'active'>
 
-/** What a form is filled in with: the form as it is, and what is known of the place and the products. */
 type Filling = {
   form: Pick<WholeJobForm, 'scheduled_start_time' | 'scheduled_end_time'>
   products: readonly ProductOption[]
-  /** The lawn of the property in square feet; null where no one has measured it. */
+  /** In square feet; null when not measured. */
   lawn: number | null
 }
 
 type Filled = Partial<WholeJobForm>
 
-/** The price of a service for this lawn, as it is typed; null where it can't be worked out, or isn't for this person. */
+/** Price of a service for this lawn, as typed; null when it can't be computed or this person may not see it. */
 const costOf = ({ pricing_type, base_price }: Service, lawn: number | null): string | null => {
   if (base_price === 0) return null
   const price = dollarsFromMills(base_price)
@@ -28,7 +27,7 @@ const costOf = ({ pricing_type, base_price }: Service, lawn: number | null): str
   return lawn === null ? null : (price * lawn).toFixed(2)
 }
 
-/** The product that a service names: by its whole name, or by what comes before the size in `Tall fescue blend, 50 lb`. */
+/** Matches the whole name, or the part before the size in `Tall fescue blend, 50 lb`. */
 const productNamed = (needed: string, products: readonly ProductOption[]): ProductOption | undefined =>
   products.find(({ name, active }) => active && isSameName(name, needed)) ??
   products.find(({ name, active }) => active && isSameName(name.split(',')[0] ?? '', needed))
@@ -40,7 +39,7 @@ const timesOf = (minutes: number, form: Filling['form']): Filled => {
     : { scheduled_end_time: end, estimated_duration_minutes: '' }
 }
 
-/** What choosing a service fills in of a new job. What the service does not say stays as it is. */
+/** Fields a service sets on a new job; all others stay. */
 export const fromService = (service: Service, { form, products, lawn }: Filling): Filled => {
   const cost = costOf(service, lawn)
   const materials = new Set(service.materials_needed.flatMap((needed) => productNamed(needed, products)?.id ?? []))
@@ -55,7 +54,7 @@ export const fromService = (service: Service, { form, products, lawn }: Filling)
   }
 }
 
-/** The same for a package that is done in one go: the time of all its services, and its products. */
+/** Like `fromService`, for a package done in one visit: total time and products of its services. */
 export const fromPackage = (
   sold: ServicePackage,
   { form, services }: Pick<Filling, 'form'> & { services: readonly Service[] },

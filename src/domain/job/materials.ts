@@ -3,7 +3,6 @@ import { someQuantity } from '../catalog/amounts'
 import { id, list } from '../text/field'
 import { typedNumber } from '../text/typed-number'
 
-/** More different products than one job takes. */
 export const MOST_MATERIALS = 50
 
 const eachOnce = <M extends { product_id: number }>() =>
@@ -12,22 +11,19 @@ const eachOnce = <M extends { product_id: number }>() =>
     'Name each product once',
   )
 
-/** Products with their quantities: what a job is planned with, or what it used. */
 export const materialsSchema = v.pipe(
   list(v.object({ product_id: id, quantity: someQuantity }), MOST_MATERIALS),
   eachOnce(),
 )
 export type Material = v.InferOutput<typeof materialsSchema>[number]
 
-/** What those who see no products are shown of a job's materials. */
+/** Shown to those who may not see products. */
 export const NO_MATERIALS = { planned_materials: [], used_materials: [] }
 
-/** The same with quantities as they are typed. */
 export const typedMaterials = v.pipe(
   list(v.object({ product_id: id, quantity: typedNumber(someQuantity, 'Quantity is required', '2') }), MOST_MATERIALS),
   eachOnce(),
 )
 
-/** Materials as a form shows them. */
 export const materialsTyped = (materials: readonly Material[]) =>
   materials.map(({ product_id, quantity }) => ({ product_id, quantity: String(quantity) }))

@@ -1,2 +1,2 @@
-/** The code of a move that is refused since someone else has moved the job in the meantime: its text says where the job is by then. */
+/** Code of a move refused because someone else moved the job; its text gives the new slot. */
 export const MOVED = 'moved'

@@ -5,7 +5,6 @@ import { type Day, plusDays, plusMinutes, type TimeOfDay } from '../time/calenda
 import { WORKDAYS, weekdayOf } from '../time/weekday'
 import type { Job } from './job'
 
-/** Work usually begins at one of these hours. */
 const FIRST_HOUR = 8
 const LAST_HOUR = 17
 const LAST_OF_DAY = 23
@@ -15,13 +14,10 @@ const clock = (hour: number): TimeOfDay => `${String(hour).padStart(2, '0')}:00`
 const hoursFrom = (first: number, last: number): TimeOfDay[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => clock(first + index))
 
-/** Where someone is in time: the day and the time of day at the business. */
 export type Moment = { today: Day; time: TimeOfDay }
 
-/** What a business has planned, and who does its work. */
 export type Plans = { jobs: readonly Job[]; crew: readonly CrewMember[] }
 
-/** Whether someone is at work then and has no job. */
 const isSomebodyFree = (at: Stretch, day: Day, { jobs, crew }: Plans): boolean =>
   crew.some((member) => {
     const shift = isActive(member) ? shiftOn(member, day) : null
@@ -29,8 +25,8 @@ const isSomebodyFree = (at: Stretch, day: Day, { jobs, crew }: Plans): boolean =
   })
 
 /**
- * The hour that a new job of a day begins with: the first full one of the working day in which someone is free, else the first of those
- * with the fewest jobs. Hours of today that have begun don't count; late in the evening it is 9:00, and the form asks about it.
+ * First full hour of the working day with someone free, or else the one with the fewest jobs. Hours already begun today don't count; late
+ * in the evening it is 9:00, which the form questions.
  */
 export const nextFreeHour = (day: Day, { today, time }: Moment, { jobs, crew }: Plans): TimeOfDay => {
   const next = Number(time.slice(0, 2)) + 1
@@ -44,7 +40,6 @@ export const nextFreeHour = (day: Day, { today, time }: Moment, { jobs, crew }: 
   return (free ?? emptiest)?.start ?? evening
 }
 
-/** The next day from Monday to Friday after a day. */
 export const nextWorkingDay = (day: Day): Day => {
   const next = plusDays(day, 1)
   return WORKDAYS.includes(weekdayOf(next)) ? next : nextWorkingDay(next)
@@ -52,11 +47,11 @@ export const nextWorkingDay = (day: Day): Day => {
 
 type Start = { scheduled_date: Day; scheduled_start_time: TimeOfDay }
 
-/** Whether work would begin at an hour of today that has passed. */
+/** True for a start earlier today. */
 export const isEarlierToday = ({ scheduled_date, scheduled_start_time }: Start, { today, time }: Moment): boolean =>
   scheduled_date === today && scheduled_start_time < time
 
-/** The question before a job is made for a time that has passed; null where that is still to come. */
+/** Confirmation for a start in the past; null for one ahead. */
 export const passedQuestion = (start: Start, moment: Moment): string | null => {
   if (start.scheduled_date < moment.today) return 'This day has passed. Create it anyway?'
   return isEarlierToday(start, moment) ? 'This time has passed. Create it anyway?' : null

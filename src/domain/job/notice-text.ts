@@ -1,9 +1,8 @@
 import { listed } from '../text/wording'
 import { formatTime, minutesBetween, plusMinutes, type TimeOfDay } from '../time/calendar'
 
-/** In how many minutes the crew may say that it arrives. */
 export const ARRIVAL_MINUTES = [10, 15, 20, 30, 45, 60] as const
-/** Used where the drive is not known. */
+/** In minutes, when the drive is unknown. */
 const USUAL_MINUTES = 20
 const DAY_MINUTES = 24 * 60
 
@@ -18,15 +17,15 @@ export const noticeText = ({ client, crew, business }: Names, arrival: TimeOfDay
   return `${greeting}, ${who}${from} ${verb} on the way and should arrive around ${formatTime(arrival)}.`
 }
 
-/** The same text for another time of arrival; what the person has written of it stays. */
+/** Replaces the arrival time; edited text stays. */
 export const withArrival = (text: string, from: TimeOfDay, to: TimeOfDay): string =>
   text.replaceAll(formatTime(from), formatTime(to))
 
-/** The time of day this many minutes from now, past midnight too. */
+/** Wraps past midnight. */
 export const arrivalIn = (minutes: number, now: TimeOfDay): TimeOfDay =>
   plusMinutes('00:00', (minutesBetween('00:00', now) + minutes) % DAY_MINUTES)
 
-/** The choice for a drive of this many minutes. */
+/** Smallest suitable choice for a drive in minutes. */
 export const arrivalChoice = (drive: number | null): (typeof ARRIVAL_MINUTES)[number] => {
   const wanted = drive ?? USUAL_MINUTES
   return ARRIVAL_MINUTES.find((minutes) => minutes >= wanted) ?? 60

@@ -18,13 +18,10 @@ import type { Moment } from './next-hour'
 const PAUSE_MINUTES = 5
 const DAY_MINUTES = 24 * 60
 
-/** What a job says of its crew's way: nothing yet. */
 export const NO_NOTICE = { notice_date: null, notice_time: null, expected_arrival: null } satisfies Partial<Job>
 
-/** What is sent to the client, and when the crew is expected there. */
 export type Notice = { text: string; arrival: TimeOfDay }
 
-/** A notice as it is typed in or sent. */
 export const noticeSchema = v.object({
   text: filledText(LONGEST.message, 'Write a message to the client'),
   arrival: timeOfDaySchema,
@@ -37,7 +34,7 @@ const statusReason = ({ status }: Pick<Job, 'status'>): string | null => {
   return status === 'in_progress' ? 'The crew is already there.' : 'This job is over.'
 }
 
-/** Whether the crew or the office can notify the client that the crew is on its way: on the job's day or the day before. */
+/** Allowed on the job's day or the day before. */
 export const judgeNotice = (actor: Actor, job: Job, today: string): Verdict => {
   if (!mayEditJob(actor, job))
     return notPermitted('Only the crew of a job and the office can say that it is on the way.')
@@ -48,7 +45,7 @@ export const judgeNotice = (actor: Actor, job: Job, today: string): Verdict => {
   return byStatus(isSoon ? null : 'The client can be told on the day of the job or the day before.')
 }
 
-/** How long ago the client was last notified, if that was a few minutes ago; else null. */
+/** Minutes since a notice within the last few minutes; null otherwise. */
 export const minutesSinceRecentNotice = (
   job: Pick<Job, 'notice_date' | 'notice_time'>,
   { today, time }: Moment,
@@ -58,42 +55,39 @@ export const minutesSinceRecentNotice = (
   return ago >= 0 && ago < PAUSE_MINUTES ? ago : null
 }
 
-/** `The client got this message 2 minutes ago.` */
+/** For example `The client got this message 2 minutes ago.` */
 export const recentNoticeText = (minutes: number): string =>
   minutes === 0
     ? 'The client got this message less than a minute ago.'
     : `The client got this message ${counted(minutes, 'minute')} ago.`
 
-/** What was promised, and when. */
 type Promised = { arrival: TimeOfDay; at: Instant; timeZone: string }
 
-/** Whether the time of a notice is still to come, so that it can be sent late. */
+/** True when the announced time is ahead, so the notice can be sent late. */
 export const isStillAhead = ({ arrival, at, timeZone }: Promised, now: Instant): boolean => {
   const ahead = (minutesBetween(timeAt(at, timeZone), arrival) + DAY_MINUTES) % DAY_MINUTES
   return now - at < ahead * 60_000
 }
 
-/** Whether the client was notified at that moment or later. */
+/** True when notified at that moment or later. */
 export const wasNotifiedSince = (job: Pick<Job, 'notice_date' | 'notice_time'>, { at, timeZone }: Promised): boolean =>
   job.notice_date !== null &&
   `${job.notice_date} ${job.notice_time}` >= `${dayAt(at, timeZone)} ${timeAt(at, timeZone)}`
 
-/** `On the way, expected 9:40 AM`; null while no one has said so today. */
+/** `On the way, expected 9:40 AM`; null without a notice today. */
 export const onTheWayText = (job: Job, today: string): string | null =>
   job.status === 'en_route' && job.notice_date === today && job.expected_arrival !== null
     ? `On the way, expected ${formatTime(job.expected_arrival)}`
     : null
 
-/** Where someone starts the day; null where that is not known. */
 export type FindHome = (memberId: number) => Position | null
 
-/** Finds where crew members start the day. */
 export const homesFrom = (crew: readonly Pick<CrewMember, 'id' | 'home_base'>[]): FindHome => {
   const bases = new Map(crew.map(({ id, home_base }) => [id, home_base]))
   return (id) => positionIn(bases.get(id))
 }
 
-/** The drive from the stop before of the same leader and day, and to the first one from their home base; null where either place is not known. */
+/** Drive from the leader's previous stop that day, or from their home base; null when either place is unknown. */
 export const driveTo = (
   job: Job,
   jobs: readonly Job[],
@@ -109,7 +103,7 @@ export const driveTo = (
   )
 }
 
-/** The same for one of its crew, from their own stop before, no matter who led there. */
+/** Like `driveTo`, for any crew member's own previous stop. */
 export const driveFor = (
   memberId: number,
   job: Job,

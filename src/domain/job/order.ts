@@ -2,19 +2,18 @@ import type { Day } from '../time/calendar'
 import { earliestFirst } from '../time/day'
 import type { Job } from './job'
 
-/** What the orders of a job list look at. */
 export type OrderedJob = Pick<Job, 'id' | 'scheduled_date' | 'scheduled_start_time'>
 
-/** By day and start time, soonest first; jobs of one moment in the order they were made. */
+/** By day and start time, soonest first, then by creation. */
 export const bySlot = (a: OrderedJob, b: OrderedJob): number =>
   earliestFirst(a.scheduled_date, b.scheduled_date) ||
   earliestFirst(a.scheduled_start_time, b.scheduled_start_time) ||
   a.id - b.id
 
-/** The latest first: what has been done or dropped is looked up from its end. */
+/** Latest first, since finished jobs are looked up from the end. */
 export const byNewest = (a: OrderedJob, b: OrderedJob): number => bySlot(b, a)
 
-/** As a dispatcher reads the list: today, then the days to come, then the past from yesterday backwards (JOB-05). */
+/** Today first, then the coming days, then the past backwards from yesterday (JOB-05). */
 export const byAgenda =
   (today: Day) =>
   (a: OrderedJob, b: OrderedJob): number => {

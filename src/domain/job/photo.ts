@@ -3,10 +3,10 @@ import { MEGABYTE } from '../text/file-size'
 import { counted } from '../text/wording'
 import { MOST_PHOTOS, type PhotoType } from './attached'
 
-/** The largest photo that is taken, in bytes. */
+/** In bytes. */
 export const LARGEST_PHOTO = 10 * MEGABYTE
 
-/** Bytes at the start of a file that show its type. */
+/** Leading bytes that reveal the file type. */
 export const PHOTO_HEAD = 16
 
 const text = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to))
@@ -14,10 +14,10 @@ const text = (head: Uint8Array, from: number, to: number): string => String.from
 const startsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
   bytes.every((byte, index) => head[index] === byte)
 
-/** The brands by which photos of an iPhone begin. */
+/** Brands of iPhone photos. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** The type of a file by its first bytes, whatever its name says; null if it isn't a photo. */
+/** Detected by the first bytes, not by the name; null if it isn't a photo. */
 export const photoTypeOf = (head: Uint8Array): PhotoType | 'image/heic' | null => {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
@@ -25,7 +25,7 @@ export const photoTypeOf = (head: Uint8Array): PhotoType | 'image/heic' | null =
   return text(head, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(head, 8, 12)) ? 'image/heic' : null
 }
 
-/** Why a file can’t be a photo of a job; null when it can. Names the file. */
+/** Names the file; null when it is accepted. */
 export const photoRefusal = ({ name, size, head }: JudgedFile): FileRefusal | null => {
   const file = `“${name}”`
   if (size === 0) return { status: 422, reason: `${file} is empty. Take or choose the photo again.` }
@@ -39,18 +39,16 @@ export const photoRefusal = ({ name, size, head }: JudgedFile): FileRefusal | nu
   return tooLarge({ name, size }, 'photo', LARGEST_PHOTO)
 }
 
-/** Why a job can’t have one more photo; null when it can. */
+/** Null when another photo fits. */
 export const tooManyPhotos = (present: number): FileRefusal | null =>
   present < MOST_PHOTOS
     ? null
     : { status: 422, reason: `A job has ${MOST_PHOTOS} photos at most. Remove one to add another.` }
 
-/** `3 photos` */
 export const photoCount = (photos: number): string => counted(photos, 'photo')
 
-/** `Photo 2 of 5 of JOB-1041` */
+/** For example `Photo 2 of 5 of JOB-1041`. */
 export const photoTitle = (index: number, all: number, jobNumber: string): string =>
   `Photo ${index + 1} of ${all} of ${jobNumber}`
 
-/** Whether a file could not be kept because there is no room for it. */
 export const isOutOfRoom = (error: unknown): boolean => error instanceof Error && error.name === 'NoRoom'

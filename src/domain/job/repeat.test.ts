@@ -104,7 +104,6 @@ test('a move of a visit means as many days for another one, and the time and the
   ])
 })
 
-/** Why someone can't repeat a job; null where they can. */
 const refusal = (each: Job, today = FIRST, by = actor()) => {
   const verdict = judgeRepeat(by, each, today)
   return verdict.ok ? null : `${verdict.because}: ${verdict.reason}`

@@ -8,15 +8,13 @@ import type { Rhythm } from './rhythm'
 
 export { RHYTHMS, type Rhythm } from './rhythm'
 
-/** Visits of one repeat, the first one included. */
+/** Includes the first visit. */
 const LEAST_VISITS = 2
 const MOST_VISITS = 52
 const MOST_MONTHS = 12
 
-/** How a job is repeated: a number of visits, or as many as there are until a day. */
 export type RepeatPlan = { rhythm: Rhythm } & ({ count: number } | { until: Day })
 
-/** `Every second week` */
 export const rhythmLabel = (rhythm: Rhythm): string => readable(rhythm)
 
 const dayOf = (first: Day, rhythm: Rhythm, index: number): Day => {
@@ -31,15 +29,15 @@ const countOf = (first: Day, plan: RepeatPlan): number => {
   return count
 }
 
-/** As many visits as there are within a year of the first one. */
+/** Visits within a year of the first one. */
 const visitsInYear = (first: Day, rhythm: Rhythm): number =>
   Math.min(MOST_VISITS, countOf(first, { rhythm, until: plusMonths(first, MOST_MONTHS) }))
 
-/** `From 2 to 52, this one included.` */
+/** For example `From 2 to 52, this one included.` */
 export const visitsHint = (first: Day, rhythm: Rhythm): string =>
   `From ${LEAST_VISITS} to ${visitsInYear(first, rhythm)}, this one included.`
 
-/** Why a job can't be repeated like this, or null when it can: from 2 visits to 52, within a year. */
+/** Requires 2 to 52 visits within a year; null when the plan is valid. */
 export const planProblem = (first: Day, plan: RepeatPlan): string | null => {
   const limit = plusMonths(first, MOST_MONTHS)
   if ('until' in plan && plan.until > limit) return `A repeat runs for one year at most, until ${formatDate(limit)}`
@@ -53,16 +51,13 @@ export const planProblem = (first: Day, plan: RepeatPlan): string | null => {
   return null
 }
 
-/** The days of a repeat, the first one included. The plan has no problem. */
+/** Requires a valid plan. */
 export const visitDays = (first: Day, plan: RepeatPlan): Day[] =>
   Array.from({ length: countOf(first, plan) }, (_, index) => dayOf(first, plan.rhythm, index))
 
 type Repeatable = Pick<Job, 'repeat_id' | 'status' | 'scheduled_date' | 'assigned_crew_members' | 'client_id'>
 
-/**
- * Whether this job can be the first visit of a repeat. That creates jobs and changes this one, so it takes permission to create jobs and to
- * edit this one.
- */
+/** True when the job can start a repeat. Repeating creates jobs and changes this one, so it needs both permissions. */
 export const judgeRepeat = (actor: Actor, job: Repeatable, today: Day): Verdict => {
   if (!mayCreateJobs(actor)) return notPermitted('Your role can’t create jobs.')
   if (!mayEditJob(actor, job)) return notPermitted('Your role can’t edit this job.')
@@ -77,19 +72,18 @@ const statusReason = (job: Pick<Job, 'repeat_id' | 'status' | 'scheduled_date'>,
 
 type Visit = Pick<Job, 'id' | 'repeat_id' | 'repeat_rhythm' | 'repeat_visit' | 'repeat_visits' | 'status'>
 
-/** `Weekly, 3 of 12`; null for a job that isn't a visit of a repeat. */
+/** `Weekly, 3 of 12`; null for a job that does not repeat. */
 export const repeatText = ({ repeat_rhythm, repeat_visit, repeat_visits }: Visit): string | null =>
   repeat_rhythm && repeat_visit ? `${rhythmLabel(repeat_rhythm)}, ${repeat_visit} of ${repeat_visits}` : null
 
 const number = ({ repeat_visit }: Visit) => repeat_visit ?? 0
 
-/** The visits of the same repeat in their order. */
 const visitsOf = <V extends Visit>(job: Visit, jobs: readonly V[]): V[] =>
   job.repeat_id === null
     ? []
     : jobs.filter(({ repeat_id }) => repeat_id === job.repeat_id).sort((a, b) => number(a) - number(b))
 
-/** The visits before and after this one, as far as they are there; cancelled ones are passed over. */
+/** Previous and next existing visits, skipping cancelled ones. */
 export const neighbours = <V extends Visit>(job: Visit, jobs: readonly V[]) => {
   const visits = visitsOf(job, jobs).filter(({ status }) => status !== 'cancelled')
   return {
@@ -98,7 +92,7 @@ export const neighbours = <V extends Visit>(job: Visit, jobs: readonly V[]) => {
   }
 }
 
-/** The later visits of the same repeat that are still open: what "this and following" means beside this one. */
+/** Later open visits of the repeat, for "this and following". */
 export const followingVisits = <V extends Visit>(job: Visit, jobs: readonly V[]): V[] =>
   visitsOf(job, jobs).filter((visit) => number(visit) > number(job) && isOpen(visit.status))
 
@@ -106,7 +100,7 @@ const time = ({ scheduled_start_time, scheduled_end_time }: JobPlace) => ({ sche
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Where a move of one visit leads another one: as many days on, and to the time and the crew as far as the move changed them. */
+/** Applies a visit's move to another one: shifts it by as many days and copies time and crew if they changed. */
 export const placeAlike = (from: JobPlace, to: JobPlace, other: JobPlace): JobPlace => ({
   scheduled_date: plusDays(other.scheduled_date, daysBetween(from.scheduled_date, to.scheduled_date)),
   ...time(isSame(time(from), time(to)) ? other : to),

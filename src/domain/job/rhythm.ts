@@ -1,3 +1,2 @@
-/** How often a job comes again. */
 export const RHYTHMS = ['weekly', 'every_second_week', 'monthly'] as const
 export type Rhythm = (typeof RHYTHMS)[number]

@@ -3,28 +3,24 @@ import { isDrawn, requireComplete, signatureSchema } from '../estimate/signature
 import { LONGEST } from '../text/field'
 import { filledText, isBlank } from '../text/typed-text'
 
-/** Who signs. */
 export const signerName = filledText(LONGEST.name, 'Enter the name of who signs')
 
-/** A signature for work that is done, as it is given: a name, and strokes where it was drawn. */
+/** Complete signature: a name, and strokes when drawn. */
 export const signOffSchema = v.pipe(v.object({ signed_by: signerName, ...signatureSchema.entries }), requireComplete())
 export type SignOff = v.InferOutput<typeof signOffSchema>
 
-/** The same while it is entered, which may be at any point. */
 export const enteredSignOff = v.object({ signed_by: v.string(), ...signatureSchema.entries })
 export type EnteredSignOff = v.InferOutput<typeof enteredSignOff>
 
 /** What was drawn as a signature; no strokes where it was typed. */
 export type Drawn = Omit<EnteredSignOff, 'signed_by'>
 
-/** Nothing entered. */
 export const NO_SIGN_OFF: EnteredSignOff = { signed_by: '', kind: 'drawn', strokes: [] }
 
-/** Whether no one has begun to sign. */
 export const isUnsigned = ({ signed_by, strokes }: EnteredSignOff): boolean =>
   isBlank(signed_by) && strokes.length === 0
 
-/** What a signature that was begun still lacks, or has too much of; null where it is right, or was not begun. */
+/** Missing or excessive part of a started signature; null when it is valid or not started. */
 export const signOffGap = (entered: EnteredSignOff): 'name' | 'length' | 'drawing' | null => {
   if (isUnsigned(entered)) return null
   if (isBlank(entered.signed_by)) return 'name'

@@ -11,7 +11,7 @@ it('counts from beginning to end, and to now while the work is under way', () =>
 })
 
 it('counts what waited for a network from when it was pressed', () => {
-  // begun at nine, done at ten, both sent at eleven
+  // Started at nine, finished at ten, both sent at eleven.
   const both = endedAt(begunAt(NINE + 120 * MINUTE, 120 * 60), NINE + 120 * MINUTE, 60 * 60)
   expect(both && minutesOnSite(both, NINE)).toBe(60)
 })

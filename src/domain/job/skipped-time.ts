@@ -6,19 +6,17 @@ import { durationText } from './slot-words'
 
 let lastLookup: { day: Day; timeZone: string; change: ClockChange | null } | null = null
 
-/** The same day is looked up at each step of a drag; its change is computed once. */
 const changeOn = (day: Day, timeZone: string): ClockChange | null => {
   if (lastLookup?.day !== day || lastLookup.timeZone !== timeZone)
     lastLookup = { day, timeZone, change: clockChangeOn(day, timeZone) }
   return lastLookup.change
 }
 
-/** Why a job can't be at a time, and the field that says it. */
 export type SkippedTime = { field: 'scheduled_start_time' | 'scheduled_end_time'; reason: string }
 
 /**
- * What is wrong with a slot whose start or end falls into the hour that the clocks skip: on the night they go forward there is no 2:30 AM.
- * Null on every other day, and where the work merely spans that hour.
+ * Refuses a start or end in the hour skipped when the clocks go forward, such as 2:30 AM. Null on every other day, and when the work only
+ * spans that hour.
  */
 export const skippedTime = (slot: JobSlot, timeZone: string): SkippedTime | null => {
   const change = changeOn(slot.scheduled_date, timeZone)
@@ -32,17 +30,15 @@ export const skippedTime = (slot: JobSlot, timeZone: string): SkippedTime | null
   return { field, reason: `There is no ${formatTime(slot[field])} on this day: ${clocks}.` }
 }
 
-/** What the clocks make of a slot on the night they change, in sentences; null where they leave it alone. */
+/** Sentences about a clock change that affects the slot; null when there is none. */
 export type ClockNotes = {
-  /** Which one is meant of a start that comes twice. */
   start: string | null
-  /** How long the work lasts where the clocks change in the middle of it. */
   length: string | null
 }
 
 const NO_NOTES: ClockNotes = { start: null, length: null }
 
-/** Says what the times of a slot alone don't on the night the clocks change. Of a time that comes twice the first is meant. */
+/** Notes for the night the clocks change. The first of two equal times applies. */
 export const clockNotes = (slot: JobSlot, timeZone: string): ClockNotes => {
   const { scheduled_date, scheduled_start_time: from, scheduled_end_time: until } = slot
   const change = v.is(daySchema, scheduled_date) ? changeOn(scheduled_date, timeZone) : null

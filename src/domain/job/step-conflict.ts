@@ -9,7 +9,7 @@ import { jobSchema } from './job'
 
 const { scheduled_date, scheduled_start_time, scheduled_end_time, assigned_crew_members } = jobSchema.entries
 
-/** A step that was done in time and could not be recorded when it came, with all that came with it. */
+/** A step done in time that could not be recorded on arrival, with its attachments. */
 const heldStepSchema = v.object({
   command: v.picklist(STATUS_COMMANDS),
   notes: exactText(LONGEST.notes),
@@ -21,39 +21,33 @@ const heldStepSchema = v.object({
 })
 export type HeldStep = v.InferOutput<typeof heldStepSchema>
 
-/** How a conflict was settled; `open` until someone does. */
 const CONFLICT_STATES = ['open', 'recorded', 'noted', 'discarded'] as const
 
-/** Steps of one person on a job that was changed between doing and sending them. Nothing of them is lost until a person has decided. */
+/** Steps of one person on a job that changed between doing and sending them. Nothing is lost until a person decides. */
 export const stepConflictSchema = v.object({
   id,
   business_id: id,
   job_id: id,
-  /** Whose steps they are. */
   user_id: id,
   user_name: v.string(),
-  /** What came between, as a sentence. */
   reason: v.string(),
-  /** When and by whom the job was to be done as they did it. */
+  /** The job's slot and crew when the steps were done. */
   place: v.object({ scheduled_date, scheduled_start_time, scheduled_end_time, assigned_crew_members }),
-  /** In the order in which they were done. */
   steps: v.array(heldStepSchema),
   state: v.picklist(CONFLICT_STATES),
 })
 export type StepConflict = v.InferOutput<typeof stepConflictSchema>
 
-/** What can be done about a conflict: record the steps as done then, keep what was typed and photographed on the job, or neither. */
+/** Records the steps as done then, keeps only notes and photos on the job, or drops both. */
 export const CONFLICT_CHOICES = ['record', 'note', 'discard'] as const
 export type ConflictChoice = (typeof CONFLICT_CHOICES)[number]
 
-/** Whether the actor settles conflicts of everyone: who may change any job. */
 const settlesAll = (actor: Actor): boolean => holds(actor, 'jobs.edit.all')
 
-/** Whether the actor learns of a conflict: their own, or everyone's. */
 export const maySeeConflict = (actor: Actor, { user_id }: Pick<StepConflict, 'user_id'>): boolean =>
   user_id === actor.user_id || settlesAll(actor)
 
-/** Judges a choice for an actor. `status` is the job's, null where it was deleted. */
+/** `status` is the job's; null when it was deleted. */
 export const judgeChoice = (
   actor: Actor,
   choice: ConflictChoice,

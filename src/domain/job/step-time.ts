@@ -5,10 +5,10 @@ import type { Instant } from '../time/clock'
 const MINUTE = 60_000
 const DAY = 24 * 3_600_000
 
-/** How long ago a step may have been done and still be recorded without anyone's decision, in ms. */
+/** In ms: older steps need a person's decision. */
 export const OLDEST_STEP = 7 * DAY
 
-/** When a step was done by the server's clock, as far as the device knows it, and the time zone of the device. */
+/** Time of the step by the server's clock, as far as the device knows it, and the device's time zone. */
 export const stepTimeSchema = v.object({
   done_at: moment,
   time_zone: v.optional(exactText(LONGEST.name)),
@@ -17,16 +17,13 @@ export type StepTime = v.InferOutput<typeof stepTimeSchema>
 
 type Bounds = {
   now: Instant
-  /** When the job's previous step was done; null before the first. */
   previous: Instant | null
 }
 
-/** When a step counts as done: as the device says, but never in the future and never before the job's previous step. */
+/** The device's time, but never in the future or before the previous step. */
 export const boundedStepTime = (reportedAt: Instant, { now, previous }: Bounds): Instant =>
   Math.min(now, Math.max(reportedAt, previous ?? reportedAt))
 
-/** Whether a step was done so long ago that a person has to confirm it. */
 export const isTooOld = (doneAt: Instant, now: Instant): boolean => now - doneAt > OLDEST_STEP
 
-/** Whether a step was sent so much later than it was done that both times matter. */
 export const isSentLater = (doneAt: Instant, sentAt: Instant): boolean => sentAt - doneAt > MINUTE

@@ -3,12 +3,11 @@ import { quantityText, toHundredth } from '../catalog/stock'
 import { listed } from '../text/wording'
 import type { Material } from './materials'
 
-/** What is taken from the stock for a job, and what is not there. */
 export type StockUse = { used: Material[]; short: Material[] }
 
 /**
- * What completing a job takes from the stock: what is planned, as far as it is there, since stock never falls below zero. `stockOf` is what is
- * in stock of a product; null where that isn't tracked or known, and then nothing is taken and nothing is short.
+ * Stock used by completing a job: the planned quantities as far as available, since stock never goes negative. `stockOf` returns null where
+ * stock is untracked or unknown; such products are neither used nor short.
  */
 export const stockUseFor = (planned: readonly Material[], stockOf: (productId: number) => number | null): StockUse => {
   const uses = planned.map(({ product_id, quantity }) => {
@@ -23,7 +22,7 @@ export const stockUseFor = (planned: readonly Material[], stockOf: (productId: n
 
 type Named = Pick<Product, 'id' | 'name' | 'unit_of_measure'>
 
-/** `2 bags of Starter fertilizer`, and `3 × Rotor head` of what is counted one by one. */
+/** `2 bags of Starter fertilizer`, or `3 × Rotor head` for products counted by piece. */
 export const materialText = ({ product_id, quantity }: Material, products: readonly Named[]): string => {
   const product = products.find((each) => each.id === product_id)
   if (!product || product.unit_of_measure === 'each')
@@ -31,6 +30,6 @@ export const materialText = ({ product_id, quantity }: Material, products: reado
   return `${quantityText(quantity, product)} of ${product.name}`
 }
 
-/** `2 bags of Starter fertilizer and 3 × Rotor head` */
+/** For example `2 bags of Starter fertilizer and 3 × Rotor head`. */
 export const materialsText = (materials: readonly Material[], products: readonly Named[]): string =>
   listed(materials.map((material) => materialText(material, products)))

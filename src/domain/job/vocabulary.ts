@@ -1,4 +1,4 @@
-/** JOB-11, in the order a job lives through them. */
+/** JOB-11, in lifecycle order. */
 export const JOB_STATUSES = [
   'scheduled',
   'assigned',
@@ -21,6 +21,6 @@ export const JOB_TYPES = [
 ] as const
 export type JobType = (typeof JOB_TYPES)[number]
 
-/** JOB-10, least pressing first. */
+/** JOB-10, lowest first. */
 export const JOB_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
 export type JobPriority = (typeof JOB_PRIORITIES)[number]

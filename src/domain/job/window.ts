@@ -2,7 +2,7 @@ import type { Job } from './job'
 
 type Arrival = Pick<Job, 'window_start' | 'window_end'>
 
-/** What is wrong with an arrival window, or null when nothing is: it has both ends or none, and its end comes later. */
+/** Requires both ends or neither, and a later end; null when valid. */
 export const arrivalProblem = ({ window_start, window_end }: Arrival): string | null => {
   if (window_start === null && window_end === null) return null
   if (window_start === null || window_end === null) return 'Give the arrival window a start and an end, or neither'

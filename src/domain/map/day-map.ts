@@ -11,10 +11,8 @@ import { isCrewed } from '../scheduling/bookings'
 import type { Day } from '../time/calendar'
 import type { MapStatus } from './vocabulary'
 
-/** Someone on a job's crew; the first of them leads. */
 export type CrewAssignment = { crew_member_name: string; role: CrewRole }
 
-/** A job as the map shows it (MAP-05). */
 export type MapJob = Pick<
   Job,
   | 'id'
@@ -29,24 +27,22 @@ export type MapJob = Pick<
   job_title: string
   client_name: string
   status: MapStatus
-  /** The crew that has it on its round, which is that of its leader; null while no one does it. */
+  /** The leader's crew; null while unassigned. */
   crew_id: number | null
   crew_assignments: readonly CrewAssignment[]
 }
 
-/** Where a day's jobs are done, and how it is with the place (MAP-04). */
 export type MapPlace = Pick<Property, 'address' | 'city' | 'state' | 'zip_code' | 'latitude' | 'longitude'> & {
-  /** Null for the address of a job that belongs to no property. */
+  /** Null for a job's address that matches no property. */
   id: number | null
   property_name: string
   client_name: string
   /** Open jobs from today on. */
   upcoming_jobs: number
-  /** All jobs but the cancelled ones. */
+  /** Excludes cancelled jobs. */
   total_jobs: number
   last_service_date: Day | null
   next_service_date: Day | null
-  /** Those of the day, earliest first. */
   jobs: readonly MapJob[]
 }
 
@@ -56,19 +52,16 @@ const MAP_STATUS: Record<JobStatus, MapStatus | null> = {
   en_route: 'en_route',
   in_progress: 'in_progress',
   completed: 'completed',
-  // It waits until its crew is confirmed for the new date.
+  // Waits for the crew to confirm the new date.
   rescheduled: 'scheduled',
   cancelled: null,
   missed: null,
 }
 
-/** What a job is on the map; null where no one goes there: it was cancelled or missed. */
 export const mapStatusOf = ({ status }: Pick<Job, 'status'>): MapStatus | null => MAP_STATUS[status]
 
 type DayMapData = {
-  /** The jobs of the day. */
   jobs: readonly Job[]
-  /** All jobs of a client that may be counted. */
   jobsOf: (clientId: number) => readonly Job[]
   properties: readonly Property[]
   crew: readonly CrewMember[]
@@ -104,7 +97,7 @@ const mapJob = (job: Job, status: MapStatus, crew: ReadonlyMap<number, CrewMembe
   }
 }
 
-/** What the jobs at a place come to: none of it is kept anywhere. */
+/** Derived figures, never stored. */
 const figuresOf = (jobs: readonly Job[], today: Day) => ({
   upcoming_jobs: jobs.filter(({ status, scheduled_date }) => isOpen(status) && scheduled_date >= today).length,
   total_jobs: jobs.filter(({ status }) => status !== 'cancelled').length,
@@ -113,8 +106,8 @@ const figuresOf = (jobs: readonly Job[], today: Day) => ({
 })
 
 /**
- * The places where a day's jobs are done, in the order of the first job at each (MAP-02). A job at an address without a property has
- * a place of its own, which no one has found on the map yet.
+ * The places with jobs on a day, ordered by the first job at each (MAP-02). A job at an address without a property gets its own place
+ * without coordinates.
  */
 export const mapPlaces = ({ jobs, jobsOf, properties, crew, today }: DayMapData): MapPlace[] => {
   const people = new Map(crew.map((member) => [member.id, member]))
@@ -150,7 +143,7 @@ export const mapPlaces = ({ jobs, jobsOf, properties, crew, today }: DayMapData)
   })
 }
 
-/** The places with each job's status from a list that was loaded later; a job that no one goes to anymore stays until the places reload. */
+/** Merges newer statuses into loaded places. Cancelled and missed jobs stay until the places reload. */
 export const withStatusesOf = (places: readonly MapPlace[], jobs: readonly Job[]): readonly MapPlace[] => {
   const statusById = new Map(jobs.map((job) => [job.id, mapStatusOf(job)]))
   return places.map((place) => ({
@@ -159,7 +152,6 @@ export const withStatusesOf = (places: readonly MapPlace[], jobs: readonly Job[]
   }))
 }
 
-/** The places with the jobs of one status alone (MAP-01); all of them where none is given. */
 export const withStatus = (places: readonly MapPlace[], status: MapStatus | null | undefined): readonly MapPlace[] =>
   status
     ? places

@@ -10,14 +10,14 @@ const formatIn = (currency: Currency, locale: string): Intl.NumberFormat => {
   return format
 }
 
-/** `$1,234.50`, `€1,234.50`: an amount in the currency of its document, two decimals, as people write it in the US or in `locale` (INV-12, X-27). */
+/** `$1,234.50`, `€1,234.50`: an amount in its document's currency with two decimals, in US style or that of `locale` (INV-12, X-27). */
 export const amountIn = (cents: Cents, currency: Currency, locale = 'en-US'): string =>
   currency === 'USD' && locale === 'en-US' ? formatMoney(cents) : formatIn(currency, locale).format(cents / 100)
 
-/** `$49`, `€49.50`: the same, without cents where there are none. */
+/** `$49`, `€49.50`: drops zero cents. */
 export const priceIn = (cents: Cents, currency: Currency): string => amountIn(cents, currency).replace(/\.00$/, '')
 
-/** `$`, `€`, `CA$`: what a field for an amount says it is in. */
+/** `$`, `€`, `CA$`: the currency shown in an amount field. */
 export const currencySign = (currency: Currency): string =>
   formatIn(currency, 'en-US')
     .formatToParts(0)

@@ -4,6 +4,6 @@ import { someMoney } from './amount'
 import { amountIn } from './amount-in'
 import type { Cents } from './money'
 
-/** An amount to move: more than 0, and at most what is available; `beyond` gives the message about the maximum. */
+/** An amount above 0 and at most what is available; `beyond` gives the message for the maximum. */
 export const someAmount = (most: Cents, currency: Currency, beyond: (most: string) => string) =>
   v.pipe(someMoney, v.maxValue(most, beyond(amountIn(most, currency))))

@@ -5,11 +5,10 @@ import { amountIn } from './amount-in'
 import { sumOfCents } from './money'
 import { ownCurrency } from './own-amount'
 
-/** An amount and what it is in. */
 export const amountSchema = v.object({ amount: cents, currency: v.picklist(CURRENCIES) })
 export type Amount = v.InferOutput<typeof amountSchema>
 
-/** Amounts as one text. Amounts of several currencies aren't added up: `$1,200.00 + €50.00` (X-27). None are nothing of the business's currency. */
+/** Sums per currency, which are never added up: `$1,200.00 + €50.00` (X-27). No amounts read as zero in the business's currency. */
 export const sumText = (amounts: readonly Amount[]): string => {
   const currencies = [...new Set(amounts.filter(({ amount }) => amount !== 0).map(({ currency }) => currency))]
   const listedCurrencies = currencies.length > 0 ? currencies : [amounts[0]?.currency ?? ownCurrency()]
@@ -20,7 +19,7 @@ export const sumText = (amounts: readonly Amount[]): string => {
     .join(' + ')
 }
 
-/** What amounts come to in each currency that they are in, the given one first and always there. */
+/** Sum per currency; the given currency comes first and is always included. */
 export const sumsByCurrency = (amounts: readonly Amount[], first: Currency): [Amount, ...Amount[]] => {
   const sumIn = (currency: Currency): Amount => ({
     currency,

@@ -64,7 +64,6 @@ describe('the account step', () => {
     ['groundwork1', 'Password must contain at least one uppercase letter'],
     ['GROUNDWORK1', 'Password must contain at least one lowercase letter'],
     ['Groundwork', 'Password must contain at least one number'],
-    // The first one is shown.
     ['ground', 'Password must be at least 8 characters long'],
     ['groundwork', 'Password must contain at least one uppercase letter'],
   ])('says of the password %s what is missing first', (password, message) => {

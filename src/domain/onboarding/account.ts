@@ -3,7 +3,7 @@ import { LONGEST } from '../text/field'
 import { emailError, fieldErrors, filled, isPhoneNumber, required } from '../text/field-errors'
 import { onboardingPasswordError } from '../text/password'
 
-/** The account step without its secrets (ONB-09). */
+/** ONB-09 */
 export const accountDetailsSchema = v.object({
   email: v.string(),
   firstName: v.string(),
@@ -12,11 +12,10 @@ export const accountDetailsSchema = v.object({
 })
 export type AccountDetails = v.InferOutput<typeof accountDetailsSchema>
 
-/** What is typed into the step. The two passwords are kept only in the form. */
+/** Both passwords exist only in the form. */
 export type AccountForm = AccountDetails & { password: string; confirmPassword: string }
 export type AccountErrors = Partial<Record<keyof AccountForm, string>>
 
-/** How many characters the texts of the step may have. */
 export const ACCOUNT_LIMITS = {
   firstName: LONGEST.name,
   lastName: LONGEST.name,
@@ -34,7 +33,7 @@ const confirmError = ({ password, confirmPassword }: AccountForm): string | unde
   return confirmPassword === password ? undefined : 'Passwords do not match'
 }
 
-/** What is wrong with the step, by field, each with its first message (ONB-10 to ONB-15); empty when it can be sent. */
+/** The first message for each field (ONB-10 to ONB-15); empty when valid. */
 export const accountErrors = (form: AccountForm): AccountErrors =>
   fieldErrors({
     firstName: filled(form.firstName, 'First name is required', ACCOUNT_LIMITS.firstName),

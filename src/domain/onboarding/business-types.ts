@@ -1,4 +1,4 @@
-/** What a business does (ONB-19). */
+/** ONB-19 */
 export const BUSINESS_TYPES = [
   'Plumbing',
   'Electrical',

@@ -6,11 +6,10 @@ import { WEEKDAYS, type Weekday } from '../time/weekday'
 export const APPOINTMENT_BUFFERS = [15, 30, 45, 60] as const
 export const MOST_APPOINTMENTS = 20
 
-/** The preferences step (ONB-21). */
+/** ONB-21 */
 export const preferencesSchema = v.object({
   operatingHours: operatingHoursSchema,
   emergencyServices: v.boolean(),
-  /** Minutes between two appointments. */
   appointmentBuffer: v.picklist(APPOINTMENT_BUFFERS),
   maxAppointmentsPerDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_APPOINTMENTS)),
   autoConfirmAppointments: v.boolean(),
@@ -40,15 +39,15 @@ export const DEFAULT_PREFERENCES: Preferences = {
   notificationPreferences: { email: true, sms: true, push: false },
 }
 
-/** What is wrong with the hours: with the week as a whole, and by day (ONB-26, ONB-27). */
+/** Errors for the whole week and for each day (ONB-26, ONB-27). */
 export type HoursErrors = { week?: string; days: Partial<Record<Weekday, string>> }
 
-/** Checks a week's hours; `{ days: {} }` when they can be saved. */
+/** Returns `{ days: {} }` when valid. */
 export const hoursErrors = (hours: OperatingHours): HoursErrors => {
   const open = WEEKDAYS.filter((day) => !hours[day].closed)
   if (open.length === 0) return { week: 'You must be open at least one day per week', days: {} }
   return { days: backwardDays(hours) }
 }
 
-/** The first message there is; undefined when the hours can be saved. */
+/** Undefined when the hours are valid. */
 export const firstHoursError = ({ week, days }: HoursErrors): string | undefined => week ?? Object.values(days)[0]

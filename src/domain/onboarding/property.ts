@@ -7,7 +7,7 @@ import { BUSINESS_TYPES } from './business-types'
 /** Miles (ONB-20). */
 export const SERVICE_RADII = [5, 10, 15, 25, 50, 100] as const
 
-/** The property step (ONB-16). An empty text is a field not filled in yet. */
+/** ONB-16. Empty text is a field not filled in yet. */
 export const propertyFormSchema = v.object({
   businessName: v.string(),
   businessType: v.string(),
@@ -15,7 +15,6 @@ export const propertyFormSchema = v.object({
   city: v.string(),
   state: v.string(),
   zipCode: v.string(),
-  /** Miles. */
   serviceRadius: v.picklist(SERVICE_RADII),
 })
 export type PropertyForm = v.InferOutput<typeof propertyFormSchema>
@@ -31,7 +30,6 @@ export const EMPTY_PROPERTY: PropertyForm = {
   serviceRadius: 10,
 }
 
-/** How many characters the texts of the step may have. */
 export const PROPERTY_LIMITS = { businessName: LONGEST.name, address: LONGEST.address, city: LONGEST.name } as const
 
 const zipError = (zip: string): string | undefined =>
@@ -45,7 +43,7 @@ const stateError = (state: string): string | undefined =>
   required(state, 'State is required') ??
   (state.trim().length > LONGEST.state ? STATE_TOO_LONG : (stateRefusal(state.trim().toUpperCase()) ?? undefined))
 
-/** What is wrong with the step, by field (ONB-17, ONB-18); empty when it can be sent. */
+/** ONB-17, ONB-18; empty when valid. */
 export const propertyErrors = (form: PropertyForm): PropertyErrors =>
   fieldErrors({
     businessName: filled(form.businessName, 'Business name is required', PROPERTY_LIMITS.businessName),

@@ -5,7 +5,6 @@ import { PAGES, type Page } from './pages'
 
 type AdditionPage = (typeof PAGES)['clients' | 'properties' | 'jobs']
 
-/** Something that can be added from anywhere, and the address at which its form is open. */
 export type Addition = {
   id: 'client' | 'property' | 'job' | 'import'
   label: string
@@ -22,7 +21,6 @@ const RULES: readonly Rule[] = [
   { id: 'import', label: 'Import clients', page: PAGES.clients, search: { import: true }, may: mayCreateClients },
 ]
 
-/** What this person may add, each only where they have its page. */
 export const additionsFor = (actor: Actor, pages: readonly Pick<Page, 'path'>[]): Addition[] =>
   RULES.filter(({ page, may }) => may(actor) && pages.some(({ path }) => path === page.path)).map(
     ({ id, label, page, search }) => ({ id, label, to: page.path, search }),

@@ -1,7 +1,7 @@
 import type { FlagKey } from '../flags/registry'
 import type { Requirement } from '../permissions/catalogue'
 
-/** Icons are named for what they show; the shell draws them. */
+/** Named for their shape; the shell draws them. */
 export type PageIcon =
   | 'overview'
   | 'my_day'
@@ -32,13 +32,13 @@ type Entry = {
   icon: PageIcon
   /** Sign-in alone is enough when absent. */
   permission?: Requirement
-  /** Off in production means hidden there, and a redirect to the overview (GUARD-13). */
+  /** When disabled, the page is hidden in production and redirects to the overview (GUARD-13). */
   flag?: FlagKey
-  /** Whether its screen exists; the menu lists no page without one. */
+  /** The menu omits pages without a screen. */
   built: boolean
 }
 
-/** Every dashboard page, in the order of the menu. */
+/** In menu order. */
 export const PAGES = {
   overview: { path: '/dashboard', title: 'Overview', icon: 'overview', built: true },
   my_day: { path: '/dashboard/my-day', title: 'My Day', icon: 'my_day', built: true },
@@ -146,5 +146,5 @@ export const PAGES = {
 
 export type PageKey = keyof typeof PAGES
 
-/** A page of the dashboard: what router and menu both read (NAV-02, NAV-03, GUARD-06 to GUARD-12). */
+/** Read by both router and menu (NAV-02, NAV-03, GUARD-06 to GUARD-12). */
 export type Page = Omit<Entry, 'path'> & { path: (typeof PAGES)[PageKey]['path'] }

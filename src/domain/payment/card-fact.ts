@@ -2,7 +2,7 @@ import type { Writing } from '../documents/writing'
 import { brandName } from '../subscription/billing'
 import type { Payment } from './payment'
 
-/** The card of a payment as a paper says it: `Visa ending in 4242`. */
+/** For example `Visa ending in 4242`. */
 export const cardFact = (
   { card_brand, card_last4 }: Pick<Payment, 'card_brand' | 'card_last4'>,
   { words }: Writing,

@@ -7,7 +7,7 @@ import type { Refund } from './payment'
 type Totals = CustomerDocument['totals']
 type Paid = { amount: Cents; currency: Currency; refunds: readonly Pick<Refund, 'amount' | 'refund_date'>[] }
 
-/** What a receipt comes to: what was paid; and where some was given back, how much and when, and what is left of the payment. */
+/** Totals of a receipt: the payment, each refund with its date, and the remainder. */
 export const paidTotals = (
   { currency, refunds, ...paid }: Paid,
   { words, day, ...writing }: Writing,

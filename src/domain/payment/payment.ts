@@ -10,35 +10,34 @@ import { PAYERS, PAYMENT_STATUSES, REFUND_STATUSES } from './vocabulary'
 const moment = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST.code)))
 const last4 = v.pipe(v.string(), v.regex(/^(\d{4})?$/))
 
-/** A payment of an invoice by card, from the moment it is begun (PAY-02). The card's number is not part of it. */
+/** A card payment of an invoice from its start (PAY-02). Excludes the card number. */
 export const paymentRowSchema = v.object({
   id,
   business_id: id,
   invoice_id: id,
-  /** The provider's id of it, which no one can guess: anyone who knows it may read the receipt. */
+  /** The provider's unguessable id: anyone who knows it may read the receipt. */
   intent_id: exactText(LONGEST.code),
-  /** What the payer's browser proves itself with to the provider. No history and no export has it. */
+  /** Proves the payer's browser to the provider. Never in history or exports. */
   client_secret: exactText(LONGEST.token),
   connected_account_id: id,
   amount: cents,
   currency: v.picklist(CURRENCIES),
   description: v.string(),
   status: v.picklist(PAYMENT_STATUSES),
-  /** The kind of payer, and their name. */
   payer: v.picklist(PAYERS),
   payer_name: v.string(),
-  /** The user in whose name it is recorded: for a client's own payment, the one who sent them the link. */
+  /** The user it is recorded under: for a client's own payment, the one who sent the link. */
   user_id: id,
-  /** The card; empty before one was tried. */
+  /** Empty before the first attempt. */
   card_brand: v.string(),
   card_last4: last4,
-  /** Why the latest try failed; empty where none did. */
+  /** Reason of the latest failure; empty when there is none. */
   failure: v.string(),
-  /** Its code; older ones have none. */
+  /** Absent on older payments. */
   failure_code: v.optional(v.picklist([...PAY_CODES, ''])),
-  /** The provider's id of the charge; empty before the money moved. */
+  /** The provider's charge id; empty before the money moved. */
   transaction_id: v.string(),
-  /** Its entry in the payment history; null before the money moved (X-59). */
+  /** Its payment history entry; null before the money moved (X-59). */
   invoice_payment_id: v.nullable(id),
   /** ISO 8601. */
   created_at: v.string(),
@@ -46,19 +45,18 @@ export const paymentRowSchema = v.object({
 })
 export type PaymentRow = v.InferOutput<typeof paymentRowSchema>
 
-/** Some or all of a payment, given back. */
 export const refundSchema = v.object({
   id,
   business_id: id,
   invoice_id: id,
-  /** The entry of the payment history that it refunds. */
+  /** The payment history entry it refunds. */
   invoice_payment_id: id,
-  /** The payment by card whose money it is; null for one that was made elsewhere, and is only recorded as given back. */
+  /** The card payment; null for a payment made elsewhere, whose refund is only recorded. */
   payment_id: v.nullable(id),
   amount: cents,
   reason: v.string(),
   status: v.picklist(REFUND_STATUSES),
-  /** The provider's id; empty for one that was only recorded. */
+  /** The provider's id; empty when only recorded. */
   transaction_id: v.string(),
   refund_date: daySchema,
   created_by: id,
@@ -66,7 +64,7 @@ export const refundSchema = v.object({
 })
 export type Refund = v.InferOutput<typeof refundSchema>
 
-/** A payment by card as it is read: without its secret, with what was given back of it. */
+/** Without the client secret, with its refunds. */
 export const paymentSchema = v.object({
   ...v.omit(paymentRowSchema, ['business_id', 'intent_id', 'client_secret', 'connected_account_id', 'user_id']).entries,
   payment_intent_id: v.string(),
@@ -76,10 +74,10 @@ export const paymentSchema = v.object({
 })
 export type Payment = v.InferOutput<typeof paymentSchema>
 
-/** What a payer sees of money that was given back: the reason stays within the business. */
+/** Excludes the reason, which stays within the business. */
 export const refundOnReceiptSchema = v.pick(refundSchema, ['id', 'amount', 'refund_date'])
 
-/** What a payer keeps of a payment (X-60). */
+/** A payer's receipt (X-60). */
 export const receiptSchema = v.object({
   ...v.pick(paymentSchema, [
     'payment_intent_id',
@@ -93,11 +91,10 @@ export const receiptSchema = v.object({
     'paid_at',
     'failure',
   ]).entries,
-  /** That of the payment on its invoice: `INV-1109-5`; empty where nothing was paid. */
+  /** `INV-1109-5`; empty when nothing was paid. */
   receipt_number: v.string(),
   business: pageBusiness,
   client_name: v.string(),
-  /** What is still due of the invoice. */
   amount_due: cents,
   /** Oldest first. */
   refunds: v.array(refundOnReceiptSchema),

@@ -5,7 +5,7 @@ import { cardFact } from './card-fact'
 import { paidTotals } from './paid-totals'
 import type { Receipt } from './payment'
 
-/** A receipt as its payer keeps it: invoice number, amount, card and date, in the payer's language. */
+/** Invoice number, amount, card and date in the payer's language. */
 export const receiptDocument = (receipt: Receipt, writing: Writing): CustomerDocument => {
   const { words, amount, day } = writing
   const { invoice_number, receipt_number, currency, paid_at, business } = receipt

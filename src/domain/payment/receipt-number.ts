@@ -1,3 +1,3 @@
-/** The number of the receipt for a payment of an invoice: `INV-1109-5`. */
+/** For example `INV-1109-5`. */
 export const receiptNumber = ({ invoice_number }: { invoice_number: string }, { id }: { id: number }): string =>
   `${invoice_number}-${id}`

@@ -6,6 +6,6 @@ export const EMAIL_NEEDED = 'Client email is required to send payment request'
 
 type Requested = Pick<Invoice, 'status' | 'client_email'>
 
-/** Whether the client can be sent a payment request: something is unpaid, and there is an address (PAY-04). */
+/** Requires an unpaid amount and an email address (PAY-04). */
 export const canRequestPayment = ({ status, client_email }: Requested): boolean =>
   client_email !== '' && (status === 'draft' || isOpenInvoice({ status }))

@@ -13,7 +13,6 @@ import { filledText } from '../text/typed-text'
 import type { PayCode, PayRefusal } from './pay-code'
 import type { PaymentRow, Refund } from './payment'
 
-/** The largest payment that is taken by card. */
 const MOST = 999_999_999 as Cents
 
 const amountUpTo = (most: Cents, currency: Currency, beyond: (most: string) => string) =>
@@ -24,19 +23,17 @@ const toPay = (due: Cents, currency: Currency) =>
 const toGiveBack = (remaining: Cents, currency: Currency) =>
   amountUpTo(remaining, currency, (most) => `Use ${most} or less: that is what is left to refund`)
 
-/** The most that can be paid by card of what is due. */
 export const mostToPay = (due: Cents): Cents => Math.min(due, MOST) as Cents
 
-/** The amount, in units of the invoice’s currency, that is sent to be paid by card; cents inside. */
+/** Sent in units of the invoice's currency; cents inside. */
 export const paymentAmount = (due: Cents, currency: Currency) => toPay(due, currency)
 
 /**
- * The one comma before the last one or two digits is the decimal sign of someone who writes `24,50 €`: no one groups thousands like that. Other
- * amounts of the office refuse it, since their readers may have mistyped `1,200`; here the clients type, each in their own language.
+ * A single comma before the last one or two digits is a decimal sign (`24,50 €`), because no one groups thousands like that. Office amounts
+ * refuse it, since `1,200` may be a typo; here clients type in their own language.
  */
 const DECIMAL_COMMA = /^([^.,]*),(\d{1,2}[\s$€£]*)$/
 
-/** The amount as it is typed in the card form, which clients fill in in their own language. */
 export const paymentAmountForm = (due: Cents, currency: Currency) =>
   v.object({
     amount: v.pipe(
@@ -48,11 +45,9 @@ export const paymentAmountForm = (due: Cents, currency: Currency) =>
 
 const reason = filledText(LONGEST.notes, 'Enter a reason for the refund')
 
-/** What is sent of a refund, its amount in dollars. */
 export const refundFields = (remaining: Cents, currency: Currency) =>
   v.object({ amount: toGiveBack(remaining, currency), reason })
 
-/** The form of a refund. */
 export const refundForm = (remaining: Cents, currency: Currency) =>
   v.object({
     amount: amountTypedIn(currency, typedNumber(toGiveBack(remaining, currency), 'Amount is required')),
@@ -60,13 +55,13 @@ export const refundForm = (remaining: Cents, currency: Currency) =>
   })
 export type RefundDraft = v.InferOutput<ReturnType<typeof refundForm>>
 
-/** How much of a payment can still be given back. */
+/** Refundable remainder of a payment. */
 export const refundable = (
   { amount }: Pick<InvoicePayment, 'amount'>,
   refunds: readonly Pick<Refund, 'amount'>[],
 ): Cents => (amount - sumOfCents(refunds.map((refund) => refund.amount))) as Cents
 
-/** How much of each payment of an invoice can still be given back: what went back by a payout does not go back twice. */
+/** Refundable remainder per payment; money returned by a payout is not refunded again. */
 export const refundableOf = (
   invoice: Pick<Invoice, 'payouts' | 'amount_paid' | 'amount_applied'>,
 ): ((payment: RecordedPayment) => Cents) => {
@@ -76,13 +71,12 @@ export const refundableOf = (
 
 const NOTHING_CHARGED = 'Nothing was charged.'
 
-/** Shown where the bank was not asked anything. */
 export const NOTHING_TO_CONFIRM: PayRefusal = {
   code: 'nothing_to_confirm',
   text: `Nothing is waiting to be confirmed. ${NOTHING_CHARGED}`,
 }
 
-/** Why nothing can be paid of an invoice, with its code; null where something is due. */
+/** Null when something is due. */
 export const payingRefusal = (invoice: InvoiceCore): PayRefusal | null => {
   const text = openRefusal(invoice)
   const { status } = invoice
@@ -92,8 +86,8 @@ export const payingRefusal = (invoice: InvoiceCore): PayRefusal | null => {
 }
 
 /**
- * Why a payment that was begun is not carried out; null where it is. The invoice may have been paid, voided or credited since, here or in
- * another tab: no one is charged more than is due.
+ * Refuses to capture a started payment when the invoice was paid, voided or credited in the meantime, here or in another tab, so no one is
+ * charged more than is due; null when it may proceed.
  */
 export const captureRefusal = (
   { amount, currency, status }: Pick<PaymentRow, 'amount' | 'currency' | 'status'>,

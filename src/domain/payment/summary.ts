@@ -1,7 +1,6 @@
 import { type Cents, sumOfCents } from '../money/money'
 import type { PaymentRow, Refund } from './payment'
 
-/** The total of card payments (EP-076); amounts of one currency. */
 export type PaymentSummary = {
   payments: number
   failed: number
@@ -11,7 +10,7 @@ export type PaymentSummary = {
   average_amount: Cents
 }
 
-/** Sums up the card payments of a business: how many were made, refused, and what is left of them after refunds. */
+/** Counts successful and failed payments, and the total after refunds. */
 export const paymentSummary = (
   payments: readonly Pick<PaymentRow, 'status' | 'amount'>[],
   refunds: readonly Pick<Refund, 'amount' | 'payment_id'>[],

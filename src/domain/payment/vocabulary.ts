@@ -1,23 +1,21 @@
-/** Where a payment by card is in its life: begun, waiting for the card's holder, made, refused by the bank, or given up. */
+/** Started, waiting for the cardholder, successful, declined or abandoned. */
 export const PAYMENT_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Who pays by card: the office in its client's name, or the client on a page of their own. */
 export const PAYERS = ['staff', 'client'] as const
 export type PayerKind = (typeof PAYERS)[number]
 
-/** Where a refund is in its life. The test provider gives money back at once. */
+/** The test provider refunds immediately. */
 export const REFUND_STATUSES = ['succeeded'] as const
 
-/** How a business is set up in law; the first is the default (PAY-09). */
+/** Legal forms; the first is the default (PAY-09). */
 export const BUSINESS_FORMS = ['company', 'individual', 'non_profit'] as const
 export type BusinessForm = (typeof BUSINESS_FORMS)[number]
 
-/** Whether a business can take cards: nothing submitted yet, in review, yes, or only once something is fixed. */
+/** Nothing submitted, in review, active, or restricted until something is fixed. */
 export const ACCOUNT_STATUSES = ['not_started', 'in_review', 'active', 'restricted'] as const
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
-/** What the provider asks of a business before it pays out to it. */
 export const REQUIREMENTS = ['business_details', 'representative', 'bank_account'] as const
 export type AccountRequirement = (typeof REQUIREMENTS)[number]
 

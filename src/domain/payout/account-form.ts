@@ -8,14 +8,14 @@ const digits = v.transform((typed: string) => typed.replaceAll(/[\s-]/g, ''))
 const NINE_DIGITS = /^\d{9}$/
 
 /**
- * A bank's routing number begins with its district of the Federal Reserve (00 is the government), and its last digit is a checksum: 3, 7
- * and 1 times the digits in turn make a multiple of ten.
+ * An ABA routing number starts with its Federal Reserve district (00 is the government). Its digits weighted 3, 7 and 1 in turn add up to a
+ * multiple of ten.
  */
 const isRouting = (number: string): boolean =>
   /^(0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(number) &&
   Array.from(number).reduce((sum, digit, place) => sum + Number(digit) * ([3, 7, 1][place % 3] ?? 0), 0) % 10 === 0
 
-/** An account that payouts of a client may go to. The number is asked once and never kept (POUT-10). */
+/** The account number is entered once and never stored (POUT-10). */
 export const accountFormSchema = v.object({
   account_type: v.picklist(ACCOUNT_TYPES, 'Account type is required'),
   account_name: filledText(LONGEST.name, 'Name on the account is required'),

@@ -6,14 +6,13 @@ import type { Payout } from './payout'
 import { maySendPayouts } from './permissions'
 import type { PayoutStatus } from './vocabulary'
 
-/** What can be asked of a payout that exists. A failed one is processed again. */
+/** Commands on an existing payout. A failed payout is processed again. */
 export const PAYOUT_COMMANDS = ['process', 'cancel'] as const
 export type PayoutCommand = (typeof PAYOUT_COMMANDS)[number]
 
-/** A payout cut down to what its life depends on: no name and no account of anyone. */
+/** The fields that decide which commands a payout allows, without personal data. */
 export type PayoutCore = Pick<Payout, 'id' | 'status' | 'initiated_by' | 'needs_approval'>
 
-/** Cuts a payout down to what its life depends on. */
 export const payoutCore = ({ id, status, initiated_by, needs_approval }: PayoutCore): PayoutCore => ({
   id,
   status,
@@ -21,7 +20,7 @@ export const payoutCore = ({ id, status, initiated_by, needs_approval }: PayoutC
   needs_approval,
 })
 
-/** Whether a payout exceeds what one person may approve alone; 0 means no limit. */
+/** `limit` is the amount that one person may approve alone; 0 means no limit. */
 export const needsApproval = (amount: Cents, limit: Cents): boolean => limit > 0 && amount > limit
 
 const PROCESSED: Record<PayoutStatus, string | null> = {
@@ -50,7 +49,7 @@ const refusalOf = (actor: Actor, command: PayoutCommand, { status, ...payout }: 
   return payout.needs_approval && payout.initiated_by === actor.user_id ? SECOND : null
 }
 
-/** Judges a command on a payout for an actor (POUT-08): the permission first, then its status, then who created it. */
+/** Checks the permission first, then the status, then who created the payout (POUT-08). */
 export const judgePayout = (actor: Actor, command: PayoutCommand, payout: PayoutCore): Verdict => {
   if (!maySendPayouts(actor)) {
     const participle = command === 'process' ? 'processed' : 'cancelled'

@@ -1,7 +1,7 @@
 import { sumText } from '../money/sum-text'
 import type { ListedPayout } from './payout'
 
-/** The four figures above the list (POUT-01). */
+/** POUT-01 */
 export const payoutFigures = (payouts: readonly ListedPayout[]) => {
   const of = (...statuses: readonly ListedPayout['status'][]) =>
     payouts.filter(({ status }) => statuses.includes(status))

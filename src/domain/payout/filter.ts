@@ -3,13 +3,12 @@ import { type Day, dayAt } from '../time/calendar'
 import type { ListedPayout } from './payout'
 import type { PayoutStatus } from './vocabulary'
 
-/** What the list of payouts is narrowed to (POUT-02); empty fields narrow nothing. */
+/** Filter of the payout list (POUT-02); empty fields match everything. */
 export type PayoutFilter = {
   search?: string | undefined
   status?: PayoutStatus | undefined
-  /** Id of the client, as a select has it. */
   client?: string | undefined
-  /** The first and the last day on which it was initiated, both included. */
+  /** Inclusive range of the initiation day. */
   from?: Day | undefined
   to?: Day | undefined
 }
@@ -20,7 +19,7 @@ const finds = searchBy(({ client_name, description, transaction_id }: ListedPayo
   transaction_id,
 ])
 
-/** Narrows a list of payouts: every word of the search is somewhere in client, description or transaction (POUT-02). Days are the business's. */
+/** Every search word has to occur in client, description or transaction (POUT-02). Days are in the business's time zone. */
 export const filterPayouts = (
   payouts: readonly ListedPayout[],
   { search, status, client, from, to }: PayoutFilter,

@@ -8,14 +8,13 @@ import { numberTyped, typedNumber } from '../text/typed-number'
 import { filledText } from '../text/typed-text'
 import { needsReference, PAYOUT_REASONS } from './vocabulary'
 
-/** The most that is paid out at once. */
 const MOST: Cents = 999_999_999 as Cents
 
 const amount = v.pipe(someMoney, v.maxValue(MOST, 'Use 9,999,999.99 or less'))
 const reason = v.picklist(PAYOUT_REASONS, 'Reason is required')
 const description = filledText(LONGEST.notes, 'Description is required')
 
-/** Said where one of the two references is needed (X-61). */
+/** X-61 */
 const REFERENCE_MISSING = 'Choose an invoice or a job'
 
 type Referring = {
@@ -29,7 +28,7 @@ const isReferred = ({ reason: why, reference_invoice_id, reference_job_id }: Ref
 
 const reference = v.nullish(id, null)
 
-/** What is sent of a payout, its amount in dollars (EP-080). */
+/** Request fields of a payout; the amount is in dollars (EP-080). */
 export const payoutFields = v.pipe(
   v.object({
     customer_id: id,
@@ -56,25 +55,24 @@ const maybeChosen = v.pipe(
 
 const typedPayout = (currency: Currency) => amountTypedIn(currency, typedNumber(amount, 'Amount is required'))
 
-/** The Create Customer Payout form: as typed in, a `PayoutDraft` out (POUT-04, POUT-05). */
+/** Parses form input to a `PayoutDraft` (POUT-04, POUT-05). */
 export const payoutFormSchema = (currency: Currency) =>
   v.pipe(
     v.object({
       client_id: v.pipe(v.nullable(v.number()), v.number('Customer is required'), id),
       payout_account_id: chosen('Payout account is required'),
       amount: typedPayout(currency),
-      /** Empty until one is chosen. */
       reason: v.pipe(v.string(), v.nonEmpty('Reason is required'), reason),
       description,
       reference_invoice_id: maybeChosen,
       reference_job_id: maybeChosen,
     }),
-    // It is reported together with everything else that is missing, not after it.
+    // Reports this together with all other missing fields instead of after them.
     v.forward(
       v.partialCheck([['reason'], ['reference_invoice_id'], ['reference_job_id']], isReferred, REFERENCE_MISSING),
       ['reference_invoice_id'],
     ),
-    // A reason that needs no reference is sent without one, even if one was chosen before.
+    // A reason that needs no reference drops one that was selected earlier.
     v.transform((draft) => (needsReference(draft.reason) ? draft : { ...draft, ...NO_REFERENCE })),
   )
 const NO_REFERENCE = { reference_invoice_id: null, reference_job_id: null }
@@ -82,7 +80,6 @@ const NO_REFERENCE = { reference_invoice_id: null, reference_job_id: null }
 export type PayoutForm = v.InferInput<ReturnType<typeof payoutFormSchema>>
 export type PayoutDraft = v.InferOutput<ReturnType<typeof payoutFormSchema>>
 
-/** What the form begins with. */
 export const EMPTY_PAYOUT: PayoutForm = {
   client_id: null,
   payout_account_id: '',
@@ -93,11 +90,11 @@ export const EMPTY_PAYOUT: PayoutForm = {
   reference_job_id: '',
 }
 
-/** The amount as far as it is typed; null while it is not one that can be paid out. */
+/** The amount from a partly filled form; null while it is not a valid payout amount. */
 export const amountSoFar = (typed: string, currency: Currency): Cents | null => {
   const { success, output } = v.safeParse(typedPayout(currency), typed)
   return success ? output : null
 }
 
-/** Why a payout is cancelled (POUT-08). */
+/** POUT-08 */
 export const cancelFields = v.object({ reason: filledText(LONGEST.notes, 'Enter a reason for cancelling it') })

@@ -4,7 +4,6 @@ import { cents } from '../money/amount'
 import { id } from '../text/field'
 import { payoutAccountSchema } from './payout'
 
-/** Something that a payout may refer to, with what is left to pay out of it. */
 export const referenceOptionSchema = v.object({
   id,
   /** `INV-1004`, or `JOB-1017 Spring cleanup`. */
@@ -14,7 +13,7 @@ export const referenceOptionSchema = v.object({
 })
 export type ReferenceOption = v.InferOutput<typeof referenceOptionSchema>
 
-/** What a payout to one client can be made of: only that client's accounts, invoices and jobs (POUT-04, X-61). */
+/** Choices for a payout to one client: only that client's accounts, invoices and jobs (POUT-04, X-61). */
 export const payoutOptionsSchema = v.object({
   currency: v.picklist(CURRENCIES),
   accounts: v.array(payoutAccountSchema),

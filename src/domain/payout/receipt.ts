@@ -8,7 +8,6 @@ import { type ListedPayout, payoutNumber } from './payout'
 const dayText = (moment: string | null, timeZone: string, { day }: Writing): string =>
   moment === null ? '' : day(dayAt(Date.parse(moment), timeZone))
 
-/** What a payout's receipt says about its status, below the amounts. */
 const statusSection = (
   { status, failure_reason, cancel_reason }: ListedPayout,
   { words }: Writing,
@@ -19,7 +18,7 @@ const statusSection = (
   return [{ title: words['When it arrives'], text: words['Payouts take 1-3 business days.'] }]
 }
 
-/** The receipt of a payout, for its client and in their language (POUT-07, X-27, X-64). What bank and business wrote stays as it is. */
+/** The payout receipt in the client's language (POUT-07, X-27, X-64). Text from the bank and the business is not translated. */
 export const payoutReceipt = (
   payout: ListedPayout,
   head: DocumentHead,

@@ -5,21 +5,19 @@ import type { PayoutRow } from './payout'
 
 type Referring = Pick<PayoutRow, 'id' | 'status' | 'amount' | 'reference_invoice_id' | 'reference_job_id'>
 
-/** Money that is paid out, or will be unless someone stops it. What failed or was cancelled has not left. */
+/** True for payouts that are paid or on their way; failed and cancelled ones don't count. */
 const isSpent = ({ status }: Pick<PayoutRow, 'status'>): boolean => status !== 'failed' && status !== 'cancelled'
 
-/** What payouts refer to: an invoice with the jobs that it bills, or a job that no invoice bills. */
 export type Reference = { invoiceId: number | null; jobIds: readonly number[] }
 
 const refersTo = ({ invoiceId, jobIds }: Reference, payout: Referring): boolean =>
   (invoiceId !== null && payout.reference_invoice_id === invoiceId) ||
   (payout.reference_job_id !== null && jobIds.includes(payout.reference_job_id))
 
-/** The payouts of a reference whose money has left, or is about to. */
 export const spentFor = <P extends Referring>(reference: Reference, payouts: readonly P[]): P[] =>
   payouts.filter((payout) => isSpent(payout) && refersTo(reference, payout))
 
-/** What is left to pay out of a reference: what was paid for it and not given back, less its payouts. `except` is the payout being judged. */
+/** The amount paid for a reference, less refunds and its payouts. `except` is the id of the payout under review. */
 export const remainingToPayOut = (
   paid: Cents,
   reference: Reference,
@@ -30,7 +28,7 @@ export const remainingToPayOut = (
   return Math.max(0, paid - sumOfCents(own.map(({ amount }) => amount))) as Cents
 }
 
-/** Why a payout can't be as large as this for what it refers to; null when it can. `name` is `INV-1004`. */
+/** Returns the refusal when a payout exceeds the remaining amount of its reference, else null. `name` is `INV-1004`. */
 export const remainingRefusal = (amount: Cents, remaining: Cents, name: string, currency: Currency): string | null => {
   if (amount <= remaining) return null
   return remaining === 0

@@ -55,7 +55,7 @@ const payout = (patch: Partial<ListedPayout> = {}): ListedPayout => ({
 describe('the fee', () => {
   test.each([
     [10_000, 200, 9_800],
-    // Half a cent is rounded up, as on all documents.
+    // Half a cent rounds up, as on all documents.
     [25, 1, 24],
     [24, 0, 24],
     [1, 0, 1],
@@ -198,7 +198,7 @@ describe('the list', () => {
     [{ search: 'txn-1002' }, [2]],
     [{ status: 'completed' as const }, [2]],
     [{ client: '6' }, [2]],
-    // Half past five in Greenwich is the evening before in Austin.
+    // 5:30 AM in Greenwich is the previous evening in Austin.
     [{ to: '2026-11-19' }, [1]],
     [{ from: '2026-11-20', to: '2026-11-20' }, [2]],
     [{}, [1, 2, 3]],

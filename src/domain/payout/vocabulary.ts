@@ -1,10 +1,10 @@
 import { readable } from '../text/wording'
 
-/** Where a payout is in its life (POUT-08). */
+/** POUT-08 */
 export const PAYOUT_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 
-/** Why money goes to a client (POUT-06). */
+/** POUT-06 */
 export const PAYOUT_REASONS = [
   'overpayment_refund',
   'service_credit',
@@ -19,17 +19,14 @@ export type PayoutReason = (typeof PAYOUT_REASONS)[number]
 
 const REFERRING: readonly PayoutReason[] = ['overpayment_refund', 'service_credit', 'cancellation_refund']
 
-/** Whether a reason needs an invoice or a job to refer to (POUT-06, X-61). These are the reasons that pay back the client's own money. */
+/** These reasons pay back the client's own money, so they need an invoice or a job (POUT-06, X-61). */
 export const needsReference = (reason: PayoutReason): boolean => REFERRING.includes(reason)
 
 export const ACCOUNT_TYPES = ['checking', 'savings'] as const
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
-/** `Pending` */
 export const payoutStatusLabel = (status: PayoutStatus): string => readable(status)
 
-/** `Overpayment refund` */
 export const reasonLabel = (reason: PayoutReason): string => readable(reason)
 
-/** `Checking` */
 export const accountTypeLabel = (type: AccountType): string => readable(type)

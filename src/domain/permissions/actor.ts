@@ -3,24 +3,24 @@ import { fullName, type User, type UserType } from '../account/user'
 import type { PermissionName } from './catalogue'
 import { permissionsOf } from './check'
 
-/** The person asking for something: a user cut down to what rules look at. Plain data, so that a flow can carry it. */
+/** The person making a request: the part of a user that rules read. Plain data, so that a flow can carry it. */
 export type Actor = {
   user_id: number
   name: string
   user_type: UserType
   business_id: number
-  /** The time zone of that business, in which every day and hour is computed. IANA name. */
+  /** The business's time zone, in which every day and hour is computed. IANA name. */
   time_zone: string
   permissions: PermissionName[]
-  /** The crew member this person is, if one: what makes a job "own" for staff. */
+  /** The actor's own crew member, if any: makes a job "own" for staff. */
   crew_member_id: number | null
-  /** The client this person is, if one: what makes a job "own" for a property owner. */
+  /** The actor's own client, if any: makes a job "own" for a property owner. */
   client_id: number | null
 }
 
 const actors = new WeakMap<User, Actor>()
 
-/** The actor a user is in their own business: the same object for the same user, so that lists made for it stay made. */
+/** Returns the same object for the same user, so that memoized lists stay valid. */
 export const actorFrom = (user: User): Actor => {
   const cachedActor = actors.get(user)
   if (cachedActor) return cachedActor

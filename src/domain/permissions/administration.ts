@@ -4,21 +4,20 @@ import { isActive, type ManagedRole, type ManagedUser } from './managed'
 import { SYSTEM_ROLES } from './system-roles'
 import { mayViewAsPerson } from './viewed-role'
 
-/** Shown for a system role, which no one can modify or delete (PERM-04, X-05). */
+/** For system roles, which no one can modify or delete (PERM-04, X-05). */
 export const SYSTEM_ROLE_NOTE =
   'This is a system role and cannot be modified or deleted. You can create custom roles based on your needs.'
 
-/** Said where no business is named (PERM-15). */
+/** PERM-15 */
 export const NO_BUSINESS = 'Business ID is required'
 
-/** Said to those who see roles and users and can't change them (PERM-27). */
+/** For those who see roles and users but can't change them (PERM-27). */
 const ONLY_MANAGERS = 'Only the business owner or a system admin manages roles and users.'
 
-/** Why someone may not administer at all; null when they may. */
 export const administrationRefusal = (actor: Pick<Who, 'user_type'>): string | null =>
   administers(actor) ? null : ONLY_MANAGERS
 
-/** Why a role can't be edited or deleted; null when it can (PERM-27, PERM-28, X-05). */
+/** Returns null if the role can be edited and deleted (PERM-27, PERM-28, X-05). */
 export const roleRefusal = (
   actor: Pick<Who, 'user_type'>,
   role: Pick<ManagedRole, 'is_system' | 'user_count'>,
@@ -32,7 +31,7 @@ export const roleRefusal = (
 
 const isOwner = ({ user_type }: Pick<ManagedUser, 'user_type'>) => user_type === 'business_owner'
 
-/** Why nothing can be done to a user by this person, whatever it is; null when something can (PERM-27). */
+/** The reason that this person can't change the user in any way; null if they can (PERM-27). */
 export const userRefusal = (actor: Pick<Who, 'user_type'>, user: Pick<ManagedUser, 'user_type'>): string | null => {
   const refusal = administrationRefusal(actor)
   if (refusal !== null) return refusal
@@ -42,7 +41,7 @@ export const userRefusal = (actor: Pick<Who, 'user_type'>, user: Pick<ManagedUse
 
 type People = readonly Pick<ManagedUser, 'id' | 'user_type' | 'status'>[]
 
-/** Why a user can't be deactivated or activated; null when they can (PERM-27, PERM-29). `people` are those of the business. */
+/** Returns null if the user can be activated or deactivated (PERM-27, PERM-29). `people` are the users of the business. */
 export const toggleRefusal = (
   actor: Pick<Actor, 'user_type' | 'user_id'>,
   user: Pick<ManagedUser, 'id' | 'user_type' | 'status'>,
@@ -55,7 +54,6 @@ export const toggleRefusal = (
   return isOwner(user) && owners.length <= 1 ? 'The business needs an owner. This is the last one.' : null
 }
 
-/** Why someone can't look at the app as a user; null when they can. */
 export const viewUserRefusal = (actor: Who, user: Pick<ManagedUser, 'user_type' | 'status'>): string | null => {
   const refusal = administrationRefusal(actor)
   if (refusal !== null) return refusal
@@ -63,17 +61,17 @@ export const viewUserRefusal = (actor: Who, user: Pick<ManagedUser, 'user_type' 
   return mayViewAsPerson(actor, user) ? null : 'Owners and system admins see everything, as you do.'
 }
 
-/** Whether a role is the one that no one is given by invitation or by hand (PERM-14). */
+/** The role that can't be assigned by invitation or by hand (PERM-14). */
 export const isOwnerRole = ({ name, is_system }: Pick<ManagedRole, 'name' | 'is_system'>): boolean =>
   is_system && name === SYSTEM_ROLES.business_owner.name
 
 type Named = Pick<ManagedRole, 'id' | 'name' | 'is_system'>
 
-/** Why these roles can't be given to anyone; null when they can (PERM-14, PERM-27). */
+/** Returns null if these roles can be assigned (PERM-14, PERM-27). */
 export const rolesGrantRefusal = (added: readonly Named[]): string | null =>
   added.some(isOwnerRole) ? 'The Business Owner role is not given to anyone here.' : null
 
-/** Why a user can't have these roles instead of theirs; null when they can (PERM-27). */
+/** Returns null if the user can get these roles in place of theirs (PERM-27). */
 export const assignmentRefusal = (
   actor: Pick<Who, 'user_type'>,
   user: Pick<ManagedUser, 'user_type'>,

@@ -1,7 +1,7 @@
 import type { ManagedRole } from './managed'
 import { SYSTEM_ROLES, type SystemRole } from './system-roles'
 
-/** The roles of the system as the program knows them, where the business's own can't be loaded (PERM-32). No one is counted. */
+/** System roles as a fallback if the business's own can't be loaded (PERM-32). User counts are 0. */
 export const BUILT_IN_ROLES: readonly ManagedRole[] = Object.values<SystemRole>(SYSTEM_ROLES).map((role, index) => ({
   ...role,
   id: index + 1,

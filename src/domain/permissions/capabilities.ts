@@ -40,11 +40,10 @@ import { mayReadRoles, mayReadUsers } from './access'
 import type { Actor } from './actor'
 import { type PermissionName, umbrellaMembers } from './catalogue'
 
-/** Something that is done in the app, and the permissions that give it: any of `needs`, and beside it `also` where there is one. */
+/** A capability of the app and its permissions: any of `needs`, and also `also` if there is one. */
 export type Capability = {
   page: PageKey
   label: string
-  /** The rule that screens and back end ask. */
   may(actor: Actor): boolean
   needs: readonly PermissionName[]
   also?: PermissionName
@@ -63,7 +62,6 @@ const PRODUCT_CAPABILITIES = [
   ['Delete products', 'delete'],
 ] as const
 
-/** What can be done in the app, page by page. */
 export const CAPABILITIES: readonly Capability[] = [
   capability('clients', 'See clients', maySeeClients, 'clients.view'),
   capability('clients', 'See what clients owe', maySeeBalances, 'clients.view.financial'),
@@ -169,7 +167,7 @@ export const CAPABILITIES: readonly Capability[] = [
   capability('settings', 'Edit business settings', mayEditSettings, 'settings.edit'),
 ]
 
-/** What only those do who manage roles and users, whatever a role names (PERM-27). */
+/** Reserved for those who manage roles and users, regardless of the permissions of a role (PERM-27). */
 export const OWNER_CAPABILITIES: readonly Pick<Capability, 'page' | 'label'>[] = [
   'Create, edit and delete roles',
   'Assign roles',

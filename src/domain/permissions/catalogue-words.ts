@@ -16,7 +16,6 @@ const CATEGORIES: Record<Resource, string> = {
   system: 'System',
 }
 
-/** What each permission is called, and what it lets someone do. */
 const WORDS: Record<PermissionName, readonly [name: string, description: string]> = {
   'clients.view': ['View clients', 'See the list of clients'],
   'clients.view.details': ['View client details', 'Open a client and see their properties and notes'],
@@ -82,7 +81,7 @@ const WORDS: Record<PermissionName, readonly [name: string, description: string]
   'system.admin': ['System administration', 'Administer the whole system'],
 }
 
-/** A permission as people see it (PERM-30). `id` is `jobs.edit.own`. */
+/** A permission for display (PERM-30). `id` is `jobs.edit.own`. */
 export type DescribedPermission = {
   id: PermissionName
   name: string
@@ -94,14 +93,14 @@ export type DescribedPermission = {
 }
 
 const described = (resource: Resource, action: string): DescribedPermission => {
-  // The catalogue says which actions a resource has.
+  // CATALOGUE defines the actions of each resource.
   const id = `${resource}.${action}` as PermissionName
   const [name, description] = WORDS[id]
   const scope = id === 'system.admin' ? 'system' : 'business'
   return { id, name, resource, action, description, scope, category: CATEGORIES[resource] }
 }
 
-/** The catalogue with its words, in its order (PERM-07, PERM-30). Only `system.admin` is of the system; all others are of a business (PERM-21). */
+/** In the order of CATALOGUE (PERM-07, PERM-30). Only `system.admin` has system scope; all others belong to a business (PERM-21). */
 export const DESCRIBED_PERMISSIONS: readonly DescribedPermission[] = (Object.keys(CATALOGUE) as Resource[]).flatMap(
   (resource) => CATALOGUE[resource].map((action) => described(resource, action)),
 )
@@ -109,7 +108,7 @@ export const DESCRIBED_PERMISSIONS: readonly DescribedPermission[] = (Object.key
 /** `Delete jobs` for `jobs.delete`. */
 export const permissionLabel = (name: PermissionName): string => WORDS[name][0]
 
-/** Permissions under their categories, in the order in which they come. */
+/** Keeps the order of the input. */
 export const byCategory = <P extends { category: string }>(permissions: readonly P[]): [category: string, P[]][] => {
   const categories = [...new Set(permissions.map(({ category }) => category))]
   return categories.map((category) => [category, permissions.filter((each) => each.category === category)])

@@ -39,21 +39,20 @@ export const CATALOGUE = {
 
 export type Resource = keyof typeof CATALOGUE
 type NamesOf<R extends Resource> = `${R}.${(typeof CATALOGUE)[R][number]}`
-/** `jobs.edit.own`: a permission of the catalogue by name. */
+/** A permission name: `jobs.edit.own`. */
 export type PermissionName = { [R in Resource]: NamesOf<R> }[Resource]
-/** `clients.manage`: held with any write action of the resource (X-01, X-02). `inventory.manage` is a plain permission. */
+/** `clients.manage` is met by any write action of the resource (X-01, X-02). `inventory.manage` is a plain permission. */
 export type UmbrellaName = 'clients.manage' | 'services.manage' | 'billing.manage' | 'roles.manage'
-/** What a guard may ask for. */
 export type Requirement = PermissionName | UmbrellaName
 
-/** Every permission name of the catalogue, in its order. */
+/** In the order of CATALOGUE. */
 export const PERMISSION_NAMES = Object.entries(CATALOGUE).flatMap(([resource, actions]) =>
   actions.map((action) => `${resource}.${action}` as PermissionName),
 )
 
 const WRITE_ACTIONS = ['create', 'edit', 'delete', 'process']
 
-/** The umbrella's members: the resource's create, edit, delete and process actions (X-01). */
+/** The resource's create, edit, delete and process actions (X-01). */
 export const umbrellaMembers = (umbrella: UmbrellaName): PermissionName[] => {
   const resource = umbrella.slice(0, -'.manage'.length)
   return PERMISSION_NAMES.filter((name) => WRITE_ACTIONS.some((action) => name === `${resource}.${action}`))
@@ -61,10 +60,9 @@ export const umbrellaMembers = (umbrella: UmbrellaName): PermissionName[] => {
 
 const UMBRELLAS: readonly string[] = ['clients.manage', 'services.manage', 'billing.manage', 'roles.manage']
 
-/** Whether a requirement is an umbrella. */
 export const isUmbrella = (name: string): name is UmbrellaName => UMBRELLAS.includes(name)
 
 const ALIASES: Record<string, PermissionName> = { view_reports: 'reports.view', manage_settings: 'settings.edit' }
 
-/** The catalogue's name for a permission that an older back end words otherwise (X-04). */
+/** Maps the legacy name of a permission to the one in CATALOGUE (X-04). */
 export const canonicalName = (name: string): string => ALIASES[name] ?? name

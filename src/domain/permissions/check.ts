@@ -10,10 +10,10 @@ import {
 
 const BYPASS: readonly UserType[] = ['system_admin', 'business_owner']
 
-/** Whether the user passes every permission check whatever their roles (GUARD-14). */
+/** Owners and admins pass every check, regardless of roles (GUARD-14). */
 export const bypassesChecks = (userType: UserType): boolean => BYPASS.includes(userType)
 
-/** What the user's roles say, a business-scoped one only in the user's own business (GUARD-14). */
+/** A business-scoped role counts only in the user's own business (GUARD-14). */
 const namesHeld = (user: User, businessId: number | undefined): string[] => {
   const foreign = businessId !== undefined && businessId !== user.business_id
   return user.roles
@@ -21,18 +21,18 @@ const namesHeld = (user: User, businessId: number | undefined): string[] => {
     .flatMap((role) => role.permissions.map((permission) => canonicalName(permission.name)))
 }
 
-/** The permissions of the catalogue that a user holds in a business. Owners and system admins hold all. */
+/** The user's permissions in a business. Owners and system admins hold all. */
 export const permissionsOf = (user: User, businessId?: number): PermissionName[] => {
   if (bypassesChecks(user.user_type)) return [...PERMISSION_NAMES]
   const names = namesHeld(user, businessId)
   return PERMISSION_NAMES.filter((name) => names.includes(name))
 }
 
-/** Whether a list of held permissions meets a requirement: by its name, or an umbrella by one of its members. */
+/** An umbrella is met by any of its members. */
 export const meets = (held: readonly string[], requirement: Requirement): boolean =>
   held.includes(requirement) ||
   (isUmbrella(requirement) && umbrellaMembers(requirement).some((name) => held.includes(name)))
 
-/** Whether a user may: the permission check of the documents (GUARD-14). No one signed in means no. */
+/** The permission check (GUARD-14). False if no one is signed in. */
 export const isAllowed = (user: User | null, requirement: Requirement, businessId?: number): boolean =>
   user !== null && (bypassesChecks(user.user_type) || meets(namesHeld(user, businessId), requirement))

@@ -5,13 +5,12 @@ import { type ManagedRole, type ManagedUser, permissionChange } from './managed'
 type Held = Pick<ManagedRole, 'id' | 'permissions'>
 type Holder = Pick<ManagedUser, 'id' | 'user_type' | 'roles'>
 
-/** What all of these roles allow together, in the order of the catalogue. */
 export const allowedBy = (roles: readonly Held[]): PermissionName[] => {
   const names = new Set(roles.flatMap(({ permissions }) => permissions))
   return PERMISSION_NAMES.filter((name) => names.has(name))
 }
 
-/** What a user loses and gains where their roles become others. Owners and system admins may everything either way. */
+/** Permissions that a user loses and gains with other roles. Empty for owners and system admins. */
 export const effectOn = (
   user: Pick<Holder, 'user_type'>,
   before: readonly Held[],
@@ -21,7 +20,7 @@ export const effectOn = (
 
 export type Effect<U> = { user: U } & ReturnType<typeof permissionChange>
 
-/** Who loses and gains what when a role's permissions change: another role of theirs may still give what this one no longer does. */
+/** Permissions that users lose and gain when a role is edited; another of their roles may still grant them. */
 export const effectsOfEdit = <U extends Holder>(
   role: Held,
   permissions: ManagedRole['permissions'],

@@ -11,7 +11,7 @@ import { SYSTEM_ROLES, type SystemRoleKey } from './system-roles'
 
 const permissionName = v.picklist(PERMISSION_NAMES)
 
-/** A role as those see it who manage roles: its permissions by id, and how many users have it (PERM-30). */
+/** A role for role managers: permissions by id, and its user count (PERM-30). */
 export const managedRoleSchema = v.object({
   id,
   name: v.string(),
@@ -25,7 +25,7 @@ export const managedRoleSchema = v.object({
 })
 export type ManagedRole = v.InferOutput<typeof managedRoleSchema>
 
-/** A user as those see them who manage users (PERM-31). Any status but `active` is shown as inactive. */
+/** A user for user managers (PERM-31). Any status other than `active` is shown as inactive. */
 export const managedUserSchema = v.object({
   id,
   email: v.string(),
@@ -34,38 +34,37 @@ export const managedUserSchema = v.object({
   roles: v.array(v.object({ id, name: v.string() })),
   status: v.string(),
   last_login: v.nullable(v.string()),
-  /** They keep to themselves when they were last here (SET-02). */
+  /** Set by the user's own privacy preferences (SET-02). */
   hides_last_login: v.optional(v.boolean(), false),
   business_id: v.nullable(id),
   user_type: userTypeSchema,
   phone: v.optional(v.nullable(v.string()), null),
-  /** Who they are on the crew, and among the clients. */
   crew_member: v.optional(v.nullable(v.object({ id, name: v.string() })), null),
   client_id: v.optional(v.nullable(id), null),
 })
 export type ManagedUser = v.InferOutput<typeof managedUserSchema>
 
-/** Whether a user can sign in (PERM-29). */
+/** True for users who can sign in (PERM-29). */
 export const isActive = ({ status }: Pick<ManagedUser, 'status'>): boolean => status === 'active'
 
 const LONGEST_ROLE_NAME = 60
 
 const roleName = filledText(LONGEST_ROLE_NAME, 'Name the role')
 
-/** What the copy of a role is called: `Foreman copy`, or nothing yet where that is too long for a name. */
+/** `Foreman copy`, or empty if that is too long. */
 export const copyName = ({ name }: { name: string }): string => {
   const copy = `${name} copy`
   return v.is(roleName, copy) ? copy : ''
 }
 
-/** A custom role as it is saved: name, description and at least one permission (PERM-13). */
+/** A custom role: name, description and at least one permission (PERM-13). */
 export const roleDraftSchema = v.object({
   name: roleName,
   description: filledText(LONGEST.title, 'Describe the role'),
   permissions: v.pipe(
     list(permissionName, PERMISSION_NAMES.length),
     v.nonEmpty('Select at least one permission'),
-    // In the order of the catalogue, so that the same permissions are the same list.
+    // Sorted by CATALOGUE, so that equal sets are equal lists.
     v.transform((names) => PERMISSION_NAMES.filter((name) => names.includes(name))),
   ),
 })
@@ -83,27 +82,23 @@ const ROLE_COPY = {
   business_id: 'never',
 } as const satisfies CopyRules<ManagedRole>
 
-/** What a new role begins with as a copy of another one, also of a system role: a custom role that no one has yet. */
+/** The initial values of a copied role, which is custom and has no users even if the original is a system role. */
 export const copyOfRole = (role: ManagedRole): Pick<ManagedRole, keyof RoleDraft> => ({
   ...copyFields(role, ROLE_COPY),
   name: copyName(role),
 })
-/** A role as its form shows it. */
 export const roleFormOf = ({
   name,
   description,
   permissions,
 }: ManagedRole): Pick<ManagedRole, 'name' | 'description' | 'permissions'> => ({ name, description, permissions })
 
-/** Most roles that a user may have. */
 export const MOST_ROLES = 50
 
-/** The roles of a user, as they are ticked. */
 export const rolesFormSchema = v.object({ role_ids: v.array(v.number()) })
 export type RolesForm = v.InferInput<typeof rolesFormSchema>
 export const rolesFormOf = ({ role_ids }: RolesForm): RolesForm => ({ role_ids })
 
-/** A crew member who is added with an invitation, under its name. */
 export const invitedMemberSchema = v.object({
   employee_id: filledText(LONGEST.code, 'Employee ID is required'),
   role: v.picklist(CREW_ROLES),
@@ -111,7 +106,7 @@ export const invitedMemberSchema = v.object({
   crew_id: id,
 })
 
-/** Who is invited, to which roles, and as which crew member (PERM-14, PERM-31). */
+/** The invited person with their roles and crew member (PERM-14, PERM-31). */
 export const invitationDraftSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email address is required'), email),
   first_name: filledText(LONGEST.name, 'First name is required'),
@@ -123,7 +118,6 @@ export const invitationDraftSchema = v.object({
 })
 export type InvitationDraft = v.InferOutput<typeof invitationDraftSchema>
 
-/** Someone who is invited and has not joined, as those see them who see users. */
 export const managedInvitationSchema = v.object({
   id,
   email: v.string(),
@@ -131,15 +125,14 @@ export const managedInvitationSchema = v.object({
   last_name: v.string(),
   roles: v.array(v.object({ id, name: v.string() })),
   invited_by: v.string(),
-  /** When its link stops working, ISO 8601. */
+  /** ISO 8601. */
   expires_at: v.string(),
   status: v.picklist(['pending', 'expired']),
-  /** Whose login it makes. */
   crew_member: v.optional(v.nullable(v.object({ id, name: v.string() })), null),
 })
 export type ManagedInvitation = v.InferOutput<typeof managedInvitationSchema>
 
-/** The roles that are suggested for people of a type (PERM-25). */
+/** Suggested roles by user type (PERM-25). */
 const SUGGESTED_ROLES: Readonly<Record<ManagedUser['user_type'], readonly SystemRoleKey[]>> = {
   system_admin: [],
   business_owner: ['business_owner'],
@@ -148,11 +141,10 @@ const SUGGESTED_ROLES: Readonly<Record<ManagedUser['user_type'], readonly System
   property_owner: ['property_owner'],
 }
 
-/** Whether a role is suggested for people of a type (PERM-25). */
 export const isSuggested = ({ name, is_system }: ManagedRole, type: ManagedUser['user_type']): boolean =>
   is_system && SUGGESTED_ROLES[type].some((key) => SYSTEM_ROLES[key].name === name)
 
-/** What a change of permissions takes away and gives, in the order of the catalogue. */
+/** In the order of CATALOGUE. */
 export const permissionChange = (before: readonly PermissionName[], after: readonly PermissionName[]) => ({
   gained: after.filter((name) => !before.includes(name)),
   lost: before.filter((name) => !after.includes(name)),

@@ -4,7 +4,7 @@ import { permissionLabel } from './catalogue-words'
 
 const or = lazily(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
 
-/** `Add clients, Edit clients, or Delete clients`: any of them, and `also` beside it where there is one. */
+/** `Add clients, Edit clients, or Delete clients`, followed by `also` if there is one. */
 export const permissionsText = (names: readonly PermissionName[], also?: PermissionName): string => {
   const any = or().format(names.map(permissionLabel))
   return also ? `${any}${names.length > 1 ? ', and also' : ' and'} ${permissionLabel(also)}` : any
@@ -13,10 +13,9 @@ export const permissionsText = (names: readonly PermissionName[], also?: Permiss
 const namesOf = (requirement: Requirement): readonly PermissionName[] =>
   isUmbrella(requirement) ? umbrellaMembers(requirement) : [requirement]
 
-/** The permissions that meet what a page asks for, any of them: the members of an umbrella, or the one that is named (X-01). */
+/** The permissions that meet a page's requirement: the members of an umbrella, or the permission itself (X-01). */
 export const requirementText = (requirement: Requirement): string => permissionsText(namesOf(requirement))
 
-/** Which permission would open a page, in a sentence. */
 export const neededText = (requirement: Requirement): string => {
   const names = namesOf(requirement)
   return names.length === 1

@@ -1,4 +1,3 @@
-/** Participles whose verb ends in an e. */
 const WITH_E = new Set(
   'approved changed completed created deactivated deleted merged moved paused rescheduled resumed revised saved scheduled'.split(
     ' ',
@@ -18,8 +17,8 @@ const verbOf = (participle: string): string =>
   IRREGULAR[participle] ?? participle.slice(0, WITH_E.has(participle) ? -1 : -2)
 
 /**
- * Why a person may not do something: `Your role can’t mark jobs as missed.` for `jobs` and `marked as missed`. Rules name an action by its
- * participle, since "Only an open job can be cancelled" needs that.
+ * `Your role can’t mark jobs as missed.` for `jobs` and `marked as missed`. Rules name an action by its participle because "Only an open
+ * job can be cancelled" needs it.
  */
 export const roleCannot = (what: string, participle: string): string => {
   const [first = '', ...rest] = participle.split(' ')

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { id } from '../text/field'
 import { isSameName } from '../text/same-name'
 
-/** A permission as a user's role carries it on the wire. */
 export const permissionSchema = v.object({ name: v.string(), resource: v.string(), action: v.string() })
 export type Permission = v.InferOutput<typeof permissionSchema>
 
@@ -17,7 +16,6 @@ export type Role = v.InferOutput<typeof roleSchema>
 
 export const DUPLICATE_ROLE_NAME = 'A role with this name already exists.'
 
-/** Whether another role has this name, in any spelling of it. */
 export const isDuplicateRoleName = (
   name: string,
   roles: readonly { id: number; name: string }[],

@@ -1,7 +1,6 @@
 import { CATALOGUE, PERMISSION_NAMES, type PermissionName, type Resource } from './catalogue'
 import type { Permission } from './role'
 
-/** `jobs.edit.own` as resource and action. */
 export const permissionFrom = (name: PermissionName): Permission => {
   const dot = name.indexOf('.')
   return { name, resource: name.slice(0, dot), action: name.slice(dot + 1) }
@@ -13,8 +12,8 @@ const group = (resource: Resource): PermissionName[] =>
 export type SystemRole = { name: string; description: string; permissions: readonly PermissionName[] }
 
 /**
- * The roles every business begins with (PERM-22 to PERM-25). Those the documents describe follow them exactly; Crew Leader, Billing Specialist
- * and Property Owner are only named there, and hold what those people need.
+ * The default roles of every business (PERM-22 to PERM-25). Those that the documents describe follow them exactly; Crew Leader, Billing
+ * Specialist and Property Owner are only named there, and hold what those people need.
  */
 export const SYSTEM_ROLES = {
   business_owner: {

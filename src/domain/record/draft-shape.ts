@@ -1,16 +1,14 @@
 import type * as v from 'valibot'
 import { isBlank } from '../text/typed-text'
 
-/** What a field of a draft held that its form can't hold: where it was (`line_items.2.unit`), and its text. */
+/** A draft value that its form can't hold: its path (`line_items.2.unit`) and text. */
 export type LostValue = { at: string; text: string }
 
-/** What was typed into a form, as far as the form can hold it, and what it can't. */
 export type FormDraft<Form> = { typed: Partial<Form>; lost?: readonly LostValue[] }
 
-/** What a form can hold: the type of each field as the form's schema reads it in, before any of its rules. */
+/** Input type of each field, before any rules. */
 export type Shape<Form> = v.GenericSchema<Form, unknown>
 
-/** What a schema consists of, as far as it says what may be typed. */
 type Part = v.GenericSchema & {
   entries?: Record<string, Part>
   item?: Part
@@ -29,10 +27,9 @@ type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Deeper than any form is; what a storage holds may be nested without end. */
+/** Deeper than any form; stored values may be nested without end. */
 const DEEPEST = 8
 
-/** What a person would read in a value, without the ids of what it refers to. */
 const textsIn = (value: unknown, depth = 0): string[] => {
   if (typeof value === 'string') return isBlank(value) ? [] : [value]
   if (typeof value === 'number') return [String(value)]
@@ -47,7 +44,7 @@ const lostAt = (at: string, value: unknown): LostValue[] => {
   return text === '' ? [] : [{ at, text }]
 }
 
-/** What a field holds before anything is typed into it; MISFIT where nothing would be neutral, as for an id. */
+/** Initial value of an empty field; MISFIT when no neutral value exists, as for an id. */
 const blankOf = (part: Part): Read => {
   switch (part.type) {
     case 'string':
@@ -71,7 +68,7 @@ const blankOf = (part: Part): Read => {
   }
 }
 
-/** Reads fields in the order in which they are kept: what is the same is found the same. */
+/** Reads fields in stored order, so that equal values serialize equally. */
 const readFields = (entries: Record<string, Part>, value: Fields, at: string): Read => {
   const fields = new Map<string, unknown>()
   const lost: LostValue[] = []
@@ -93,7 +90,7 @@ const readFields = (entries: Record<string, Part>, value: Fields, at: string): R
 const readRows = (item: Part, rows: readonly unknown[], at: string): Read => {
   const read = rows.map((row, index) => ({ row, index, ...readPart(item, row, `${at}.${index}`) }))
   const fitting = read.filter((each) => each.fits)
-  // A list of which nothing is left is not a list that someone has emptied.
+  // A list that lost all its rows is not the same as an empty list.
   if (rows.length > 0 && fitting.length === 0) return MISFIT
   return {
     fits: true,
@@ -109,7 +106,7 @@ const readOption = (options: readonly Part[], value: unknown, at: string): Read 
 
 const when = (fits: boolean, value: unknown): Read => (fits ? whole(value) : MISFIT)
 
-/** Reads a value by what a schema takes in. @throws Error for a schema that says nothing of it, as one of a `custom` check. */
+/** Reads a value by the input type of a schema. Throws Error for a schema without one, such as a `custom` check. */
 const readPart = (part: Part, value: unknown, at: string): Read => {
   const { wrapped, item, options = [] } = part
   switch (part.type) {
@@ -152,8 +149,8 @@ const entriesOf = (shape: Part, value: unknown): Record<string, Part> =>
   shape.type === 'lazy' && shape.getter ? entriesOf(shape.getter(value), value) : (shape.entries ?? {})
 
 /**
- * What a storage holds of a form, field by field: what fits, and what doesn't. A field that it lacks is left out. It may be anything: of a
- * release whose form was another one, or damaged.
+ * Reads a stored draft field by field into fitting and unreadable values. Missing fields are left out. The value may be anything: damaged,
+ * or from a release with another form.
  */
 export const fitTo = <Form>(shape: Shape<Form>, stored: unknown): Required<FormDraft<Form>> => {
   if (!isObject(stored)) return { typed: {}, lost: lostAt('', stored) }
@@ -169,13 +166,12 @@ export const fitTo = <Form>(shape: Shape<Form>, stored: unknown): Required<FormD
   return { typed: Object.fromEntries(fields) as Partial<Form>, lost }
 }
 
-/** Whether a value has every field of a form. */
 export const fillsForm = <Form>(shape: Shape<Form>, value: unknown): value is Form => {
   const { typed } = fitTo(shape, value)
   return Object.keys(entriesOf(shape as Part, value)).every((field) => Object.hasOwn(typed, field))
 }
 
-/** What is in a draft whose record can't be read anymore: nothing of it can be put back. */
+/** Values of a draft whose record is unreadable; none of them can be restored. */
 export const allLost = <Form>({ typed, lost = [] }: FormDraft<Form>): LostValue[] => [
   ...lost,
   ...Object.entries(typed).flatMap(([field, value]) => lostAt(field, value)),

@@ -1,6 +1,5 @@
 const PREFIX = 'draft.'
 
-/** The forms that keep what is typed into them. A test types into each of them and reloads the page. */
 export const DRAFT_FORMS = [
   'bill-work',
   'business-settings',
@@ -46,15 +45,13 @@ export const DRAFT_FORMS = [
 ] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
-/** Where a browser keeps what a person has typed or sent, and what is not saved for certain: `draft.1.client.new`. */
+/** Storage key of unsaved input and pending writes: `draft.1.client.new`. */
 export const draftKey = (userId: number, name: string): string => `${PREFIX}${userId}.${name}`
 
-/** Whether something of that kind is kept there, of whatever person. */
 export const isDraftKey = (key: string): boolean => key.startsWith(PREFIX)
 
-/** The names of all that a browser's storage keeps, read at once: it may be changed while one goes through them. */
+/** Read at once, because the storage may change during iteration. */
 export const keysIn = (storage: Pick<Storage, 'key' | 'length'>): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 
-/** Whether it is a write that was sent and not answered. */
 export const isSentKey = (key: string): boolean => /^draft\.\d+\.sent\./.test(key)

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 
-/** The one shape of an error from the port inwards (ERR-01). Plain data, so that it survives the event log. */
+/** The error shape from the port inward (ERR-01). Plain data, so that it survives the event log. */
 export type Failure = {
-  /** What a person reads. */
   message: string
-  /** HTTP status; 500 when the answer had none, 0 when no answer came at all. */
+  /** HTTP status; 500 when the answer had none, 0 when no answer came. */
   status: number
-  /** The body as it came, for code that needs more than the message. */
+  /** Raw body, for code that needs more than the message. */
   details: unknown
-  /** Seconds until the same call may be tried again, where the server says so (`Retry-After`). */
+  /** Seconds until a retry is allowed, from `Retry-After`. */
   retry_after?: number
 }
 
@@ -19,13 +18,13 @@ const body = v.looseObject({ detail: v.optional(v.unknown()), message: v.optiona
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** The server's own words: its `detail`, else its `message`. */
+/** The server's `detail`, or else its `message`. */
 export const serverDetail = (details: unknown): string | undefined => {
   const parsed = v.safeParse(body, details)
   return parsed.success ? (text(parsed.output.detail) ?? text(parsed.output.message)) : undefined
 }
 
-/** Normalises whatever went wrong: detail, then message, then the transport's message, else "An unexpected error occurred." (ERR-01). */
+/** Message in order of preference: detail, message, the transport's message, "An unexpected error occurred." (ERR-01). */
 export const failureFrom = (cause: {
   status?: number | undefined
   body?: unknown
@@ -38,7 +37,6 @@ export const failureFrom = (cause: {
   ...(cause.retryAfter === undefined ? {} : { retry_after: cause.retryAfter }),
 })
 
-/** Whether a value is already a `Failure`. */
 export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' &&
   value !== null &&
@@ -46,11 +44,11 @@ export const isFailure = (value: unknown): value is Failure =>
   typeof (value as Failure).status === 'number' &&
   'details' in value
 
-/** Any thrown value as a `Failure`; a `Failure` stays what it is. */
+/** Passes a `Failure` through unchanged. */
 export const toFailure = (thrown: unknown): Failure =>
   isFailure(thrown) ? thrown : failureFrom({ transport: thrown instanceof Error ? thrown.message : undefined })
 
-/** A failure with the words that are stated for its case, and their code, where neither server nor transport has any: detail, message, else these. */
+/** Uses the stated words and code only where neither server nor transport gave a message. */
 export const statedFailure = (thrown: unknown, stated: string, code?: string): Failure => {
   const failure = toFailure(thrown)
   if (failure.message !== UNEXPECTED) return failure
@@ -59,22 +57,22 @@ export const statedFailure = (thrown: unknown, stated: string, code?: string): F
 
 const coded = v.looseObject({ code: v.string() })
 
-/** What went wrong by a name that stays when the words change: `offline`; undefined where it has none. */
+/** A stable name such as `offline`, independent of the wording; undefined where there is none. */
 export const failureCode = ({ details }: Failure): string | undefined =>
   v.is(coded, details) ? details.code : undefined
 
-/** Whether trying the same call again can help: no answer, a timeout, too many requests or a server error. */
+/** True when a retry can help: no answer, timeout, too many requests or a server error. */
 export const isRetryable = ({ status }: Failure): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500
 
-/** Whether a command may have been carried out although it failed: no answer came, or one that does not say. */
+/** True when the command may have been executed despite the failure: no answer came, or an ambiguous one. */
 export const isUncertain = ({ status }: Failure): boolean => status === 0 || status === 408 || status >= 500
 
-/** Why no one knows whether a command was carried out, as the beginning of a sentence: `No answer came`. */
+/** Start of a sentence such as `No answer came`. */
 export const uncertaintyText = ({ status }: Failure): string =>
   status >= 500 ? 'The server answered with an error' : 'No answer came'
 
-/** The secret behind a handle is no longer in memory, as after a reload: the person is asked to type it again. */
+/** The secret behind a handle is gone from memory, as after a reload, so the person has to type it again. */
 export const SECRET_GONE: Failure = {
   message: 'Please type it again',
   status: 0,
@@ -83,35 +81,36 @@ export const SECRET_GONE: Failure = {
 
 const APPEARS_OFFLINE = 'You appear to be offline. We kept what you entered.'
 
-/** No answer came, and no one knows whether the call arrived. The transport's own words, as "Failed to fetch", are for no person. */
+/** No answer came, and it is unknown if the call arrived. Replaces the transport's own words, such as "Failed to fetch". */
 export const UNREACHABLE: Failure = { message: APPEARS_OFFLINE, status: 0, details: null }
 
-/** Nothing was sent: the browser knows of no network. */
+/** Nothing was sent: the browser reports no network. */
 export const OFFLINE: Failure = { message: APPEARS_OFFLINE, status: 0, details: { code: 'offline' } }
 
-/** The browser has a network, but a script did not come: whatever its code was for was not done. */
+/** A script failed to load although the browser is online, so its action did not run. */
 export const NOT_LOADED: Failure = {
   message: 'A part of the app could not be loaded. Please try again.',
   status: 0,
   details: { code: 'not_loaded' },
 }
 
-/** The name of an error about a script that did not come, whatever the browser says of it. */
+/** Name of the error for a script that failed to load, in any browser. */
 export const NOT_LOADED_ERROR = 'NotLoadedError'
 
-/** Whether an import failed because its file can't be loaded, by that name or in the words of each browser; an error in the code itself doesn't count. */
+/**
+ * True when an import failed because its file can't be loaded, by that name or each browser's message; errors inside the code don't count.
+ */
 export const isNotLoaded = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === NOT_LOADED_ERROR || (error instanceof TypeError && /module/i.test(error.message)))
 
 const TIMED_OUT = 408
 
-/** Whether no answer came, so that the network may be gone: nothing was sent, or no one answered in time. */
+/** True when nothing was sent or no answer came in time, so the network may be down. */
 export const isUnanswered = (failure: Failure): boolean =>
   failure.status === TIMED_OUT || (failure.status === 0 && (failure.details === null || isOffline(failure)))
 
-/** Whether it failed because the browser knows of no network. */
 export const isOffline = (failure: Failure): boolean => failureCode(failure) === 'offline'
 
-/** Whether it failed because a script did not come. Trying again may bring it; after a new deployment only a reload does. */
+/** True when a script failed to load. A retry may help; after a new deployment only a reload does. */
 export const isMissingCode = (failure: Failure): boolean => failureCode(failure) === 'not_loaded'

@@ -1,4 +1,3 @@
-/** Rows by a key they share, in one walk; within a group they keep their order. */
 export const groupedBy = <R, K>(rows: Iterable<R>, keyOf: (row: R) => K): Map<K, R[]> => {
   const groups = new Map<K, R[]>()
   for (const row of rows) {

@@ -2,22 +2,20 @@ import * as v from 'valibot'
 import type { Failure } from './failure'
 import { isSame } from './same-value'
 
-/** An edit as it is sent: the fields that a person changed, and what the record had in these when they began. */
 export type Edit<Draft, R> = { changed: Partial<Draft>; was: Partial<R> }
 
-/** Where two people's edits met. `row` is a record inside this one, as a client's property; null for the record's own field. */
+/** A field changed by both edits. `row` is a nested record, such as a client's property; null for the record's own field. */
 export type MergePoint = {
-  /** Where it is in the merged record: `phone`, `properties.1.city`. */
+  /** Path in the merged record: `phone`, `properties.1.city`. */
   place: string
   row: { list: string; id: number } | null
-  /** The field; null where a whole row came or went. */
+  /** Null when a whole row was added or removed. */
   field: string | null
 }
 
-/** A field that both changed, to different values. */
 export type Conflict = MergePoint & { field: string; mine: unknown; theirs: unknown }
 
-/** Two edits as one: what is left, where only the others had changed something, and where both had. A clash keeps `mine`. */
+/** Result of a merge: the record, the fields only others changed, and the conflicting ones. A clash keeps `mine`. */
 export type MergeResult<R> = { merged: R; incoming: MergePoint[]; conflicts: Conflict[] }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,20 +25,19 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const isList = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow)
 const haveIds = (rows: readonly Row[]) => rows.every(({ id }) => typeof id === 'number')
 
-/** Whether a value is a list of records with ids, before, now and after the edit. */
 const areRows = (was: unknown, now: unknown, mine: unknown): boolean =>
   isList(was) && isList(now) && isList(mine) && haveIds(was) && haveIds(now)
 
 type Scalar = string | number
 
-/** A list of words or ids, none of them twice: only its members matter, each separately. */
+/** A list of distinct words or ids, in which only membership matters. */
 const isSet = (value: unknown): value is readonly Scalar[] =>
   Array.isArray(value) &&
   value.every((each) => typeof each === 'string' || typeof each === 'number') &&
   new Set(value).size === value.length
 
 /**
- * Merges two edits of a set: what either side added is in it, what either side removed is not. Null where together they would leave it empty,
+ * Merges two edits of a set: additions of either side stay, removals of either side apply. Returns null when the result would be empty,
  * which neither side wanted.
  */
 export const mergedSet = <E extends Scalar>(was: readonly E[], now: readonly E[], mine: readonly E[]): E[] | null => {
@@ -60,7 +57,7 @@ const mergeFields = (
   const incoming: MergePoint[] = []
   const conflicts: Conflict[] = []
   for (const [field, typed] of Object.entries(mine)) {
-    // Without the former value no one can know who changed it: the edit counts.
+    // Without the former value the author of a change is unknown, so the edit wins.
     if (!Object.hasOwn(was, field)) continue
     if (at.row === null && areRows(was[field], now[field], typed)) {
       const rows = mergeRows(field, was[field] as Row[], now[field] as Row[], typed as Row[])
@@ -83,7 +80,7 @@ const mergeFields = (
   return { merged, incoming, conflicts }
 }
 
-/** Rows that one side added stay, rows that one side removed go; what was removed by them and changed by me stays as it is. */
+/** Rows added by one side stay and rows removed by one side go; a row they removed and I changed stays. */
 const mergeRows = (
   list: string,
   was: readonly Row[],
@@ -116,13 +113,13 @@ const mergeRows = (
 }
 
 /**
- * Merges an edit with what others have changed since: `was` is the record as the edit began, `now` as it is, `mine` as the edit would
- * leave it. Fields that only one side changed take that side's value.
+ * Three-way merge: `was` is the record when the edit began, `now` the current one, `mine` the edited one. Fields changed by one side take
+ * that side's value.
  */
 export const mergeEdits = <R extends object>({ was, now, mine }: { was: object; now: R; mine: R }): MergeResult<R> =>
   mergeFields(was as Fields, now as Fields, mine as Fields, { place: '', row: null }) as MergeResult<R>
 
-/** What an edit is based on once it knows `now`: `now`, except for the clashes that are still open. */
+/** New base of an edit after `now`: `now`, except for the clashes still open. */
 export const rebased = <R extends object>(was: R, now: R, open: readonly Conflict[]): R => {
   const before = was as Fields
   const base: Record<string, unknown> = { ...(now as Fields) }
@@ -138,7 +135,6 @@ export const rebased = <R extends object>(was: R, now: R, open: readonly Conflic
   return base as R
 }
 
-/** A record with another value at the place of a clash. */
 export const withValueAt = <R extends object>(record: R, { row, field }: Conflict, value: unknown): R => {
   const fields = record as Fields
   if (!row) return { ...record, [field]: value }
@@ -146,7 +142,6 @@ export const withValueAt = <R extends object>(record: R, { row, field }: Conflic
   return { ...record, [row.list]: rows.map((each) => (each.id === row.id ? { ...each, [field]: value } : each)) }
 }
 
-/** What is sent of an edit: the fields of the form that differ from what it was filled from. */
 export const editFrom = <Draft extends object, R extends object>(
   form: { was: object; typed: object },
   draft: Draft,
@@ -160,6 +155,5 @@ export const editFrom = <Draft extends object, R extends object>(
 
 const conflictDetails = v.object({ changed: v.array(v.object({ stream: v.string(), field: v.string() })) })
 
-/** Whether an edit was refused because someone else has changed the same in the meantime. */
 export const isConflictFailure = ({ status, details }: Failure): boolean =>
   status === 409 && v.is(conflictDetails, details)

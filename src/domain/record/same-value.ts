@@ -1,2 +1,2 @@
-/** Whether two values of a field are the same; what is not there counts as nothing. */
+/** Compares as JSON; missing counts as null. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)

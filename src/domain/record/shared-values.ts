@@ -1,13 +1,12 @@
-/** In place of every empty list: records have several each, and thousands of lists take memory even with nothing in them. */
+/** Shared empty list, because records have several and thousands of empty lists take memory. */
 const EMPTY: readonly never[] = Object.freeze([])
 
 /**
- * Makes records that were read from JSON share their equal texts and their empty lists. Otherwise each has copies of its own: with thousands
- * of records, statuses, titles and addresses are most of their memory. Changes the records in place, one call each.
+ * Deduplicates equal texts and empty lists of records read from JSON, in place, one record per call. Without it, copies of statuses, titles
+ * and addresses take most of the memory of thousands of records.
  */
 export const sharingValues = () => {
   const pool = new Map<string, string>()
-  /** What other records have of this already, or nothing. */
   const sharedOf = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.length === 0 ? EMPTY : undefined
     if (typeof value !== 'string') return undefined

@@ -8,14 +8,11 @@ import { loadOf } from './load'
 import { hoursText } from './minutes'
 import { canDo, skillNeeded } from './skill'
 
-/** How the next days of a crew member look (SCHED-04): how full they are, what is wrong with them, and what else they could take. */
+/** A crew member's next seven days (SCHED-04). */
 export type MemberAnalysis = {
-  /** Minutes of the next seven days. */
   booked: number
   capacity: number
-  /** One sentence each: what will not work out as it is planned. */
   concerns: string[]
-  /** Jobs without a crew that they have the skill and the time for, the soonest first. */
   couldTake: Job[]
 }
 
@@ -51,7 +48,6 @@ const hasTimeFor = (member: CrewMember, job: Job, jobs: readonly Job[]): boolean
   )
 }
 
-/** Looks at the seven days from `today` on, out of the business's jobs alone. */
 export const analysisOf = (member: CrewMember, jobs: readonly Job[], today: Day): MemberAnalysis => {
   const days = daysFrom(today, plusDays(today, DAYS - 1))
   const near = jobs.filter(({ scheduled_date }) => days.includes(scheduled_date))

@@ -9,16 +9,15 @@ import type { RoundsProblem, Shift, Visit, VisitOption } from './search/problem'
 import { canDo } from './skill'
 import { type FindPosition, type Position, roadMiles, travelMinutes } from './travel'
 
-/** What the scheduler should take into account (API-24). */
+/** Scheduler options (API-24). */
 export type Preferences = {
   minimize_travel: boolean
   balance_workload: boolean
-  /** Keeps each job in the window its client accepted, or in its own time where there is none; without it a job may move within the day. */
+  /** Keeps each job in its client's window, or in its own slot without one; when false, a job may move within the day. */
   respect_time_windows: boolean
   prioritize_urgent: boolean
 }
 
-/** Everything is heeded unless said otherwise. */
 export const ALL_PREFERENCES: Preferences = {
   minimize_travel: true,
   balance_workload: true,
@@ -26,43 +25,37 @@ export const ALL_PREFERENCES: Preferences = {
   prioritize_urgent: true,
 }
 
-/** The work of some days, who is there to do it, and where it is. */
 export type Work = {
   days: readonly Day[]
   jobs: readonly Job[]
   crew: readonly CrewMember[]
   positionOf: FindPosition
-  /** Nothing is planned before this time of the first day; null where the whole day lies ahead. */
+  /** Nothing is scheduled before this time of the first day; null means the whole day is available. */
   notBefore: TimeOfDay | null
 }
 
-/** Those who drive one round together on a day: mostly one person. */
 export type Unit = { members: readonly CrewMember[]; day: Day }
 
-/** Rounds to be searched, with who drives each and the jobs behind the visits. */
 export type PlanProblem = RoundsProblem & { units: readonly Unit[]; jobs: readonly Job[]; days: readonly Day[] }
 
-/** Driving always counts a little: without that, rounds turn silly. */
+/** Driving always has a small weight; without it, routes zigzag. */
 const LEAST_TRAVEL = 0.1
 const LOAD = 0.3
 const LATE = 3
-/** A minute of waiting, by how pressing the job is. */
+/** Cost of a minute of waiting. */
 const URGENCY: Record<JobPriority, number> = { low: 0, normal: 0, high: 0.03, urgent: 0.1 }
-/** What it costs to leave a job out: hours of driving. */
+/** Cost of omitting a job, in hours of driving. */
 const OMISSION_COST: Record<JobPriority, number> = { low: 300, normal: 600, high: 900, urgent: 1_800 }
-/** Several people start together at one of these steps. */
 const STEP_MINUTES = 30
 
-/** The time of day of a minute of the plan. */
 export const timeInPlan = (minute: number): TimeOfDay => timeOf(minute % DAY_MINUTES)
 
-/** How long a job takes by its slot. */
 export const minutesOfJob = (job: Job): number => {
   const { start, end } = stretchOf(job)
   return minutesBetween(start, end)
 }
 
-/** Places and the way between them; a job whose place is not known is as far from all others as the middle of the town. */
+/** Locations and travel times between them; a job without a position is half the longest trip away from all others. */
 const placesOf = (jobs: readonly Job[], positionOf: FindPosition) => {
   const positions: (Position | null)[] = []
   const index = new Map<string, number>()
@@ -85,10 +78,8 @@ const placesOf = (jobs: readonly Job[], positionOf: FindPosition) => {
 const seedOf = (days: readonly Day[], [first]: readonly Job[]): number =>
   Number((days[0] ?? '').replaceAll('-', '')) + (first?.business_id ?? 0)
 
-/** A unit with the minutes of the plan in which it is there. */
 export type Shifted = Unit & { from: number; until: number }
 
-/** What each person works on these days; no one begins before `notBefore`. */
 export const shiftsOf = ({ days, crew, notBefore }: Omit<Work, 'jobs' | 'positionOf'>): Shifted[] => {
   const earliest = notBefore === null ? 0 : minutesOf(notBefore)
   return days.flatMap((day, index) =>
@@ -106,26 +97,23 @@ export const shiftsOf = ({ days, crew, notBefore }: Omit<Work, 'jobs' | 'positio
   )
 }
 
-/** What it costs to begin a job at its own time of a day, and at another. */
+/** Cost of starting a job at its own time of day, and at another one. */
 type Costs = {
   stay: number
   move: number
-  /** Jobs without a window may begin at any time too; without it they keep their own as long as windows are respected. */
+  /** Jobs without a window may start at any time; otherwise they keep their slot while windows are respected. */
   anyTime?: boolean
-  /** How many do it together; default: as many as it needs. */
   people?: number
-  /** Several people start together, at steps of this many minutes. */
+  /** Several people start together, at multiples of this many minutes. */
   step?: number
 }
 
-/** What a problem is laid out with. */
 type Layout = Pick<Work, 'days' | 'positionOf'> & {
   jobs: readonly Job[]
   shifts: readonly Shifted[]
   preferences: Preferences
 }
 
-/** What the visits of a job are made with. */
 export type Board = ReturnType<typeof boardOf>
 
 const boardOf = ({ days, shifts, preferences }: Layout, placeOf: ReadonlyMap<number, number>) => {
@@ -133,7 +121,6 @@ const boardOf = ({ days, shifts, preferences }: Layout, placeOf: ReadonlyMap<num
   const offsetOf = (day: Day) => days.indexOf(day) * DAY_MINUTES
   const { respect_time_windows, prioritize_urgent } = preferences
 
-  /** When a job may begin on a day. */
   const optionsOn = (job: Job, day: Day, { stay, move, ...costs }: Costs): VisitOption[] => {
     const { anyTime = !respect_time_windows, people = job.people_needed, step: minutes = STEP_MINUTES } = costs
     const there = shifts.filter((shift) => shift.day === day)
@@ -143,12 +130,12 @@ const boardOf = ({ days, shifts, preferences }: Layout, placeOf: ReadonlyMap<num
     const own = offset + minutesOf(job.scheduled_start_time)
     const from = job.window_start === null ? earliest : offset + minutesOf(job.window_start)
     const until = job.window_end === null ? latest : offset + minutesOf(job.window_end)
-    // A window that is respected is never missed.
+    // A respected window is never missed.
     const due = respect_time_windows || job.window_end === null ? Number.POSITIVE_INFINITY : until
     const hasWindow = job.window_start !== null || job.window_end !== null
     const open = respect_time_windows ? Math.max(from, earliest) : earliest
     const close = respect_time_windows ? Math.min(until, latest) : latest
-    // A plan may be older than what the client has accepted since.
+    // The plan may be older than the window that the client accepted.
     const canStay = !respect_time_windows || (from <= own && own <= until) || !hasWindow
     const at = (begins: number, ends: number, cost: number) => ({ open: begins, close: ends, cost, due })
     const stayOptions = canStay ? [at(own, own, stay)] : []
@@ -174,11 +161,10 @@ const boardOf = ({ days, shifts, preferences }: Layout, placeOf: ReadonlyMap<num
   return {
     optionsOn,
     base,
-    /** The shifts of those who know the work. */
     skilled: (job: Job): number[] => everybody.filter(isSkilled(job)),
     everybody,
     shifts,
-    /** What stays as it is: a visit for each of its crew who works that day. */
+    /** Fixes a job in place: one visit for each crew member who works that day. */
     pinned(job: Job): Visit[] {
       const begin = offsetOf(job.scheduled_date) + minutesOf(job.scheduled_start_time)
       const at = { open: begin, close: begin, cost: 0, due: Number.POSITIVE_INFINITY }
@@ -190,7 +176,7 @@ const boardOf = ({ days, shifts, preferences }: Layout, placeOf: ReadonlyMap<num
           : []
       })
     },
-    /** A visit for each who is needed: the first of them knows the work. */
+    /** One visit per required person; the first one has the skill. */
     placed(job: Job, options: readonly VisitOption[], people = job.people_needed): Visit[] {
       return Array.from({ length: people }, (_, person) => ({
         ...base(job),
@@ -202,7 +188,6 @@ const boardOf = ({ days, shifts, preferences }: Layout, placeOf: ReadonlyMap<num
   }
 }
 
-/** Lays jobs out as visits on a board of shifts. */
 export const layOut = (layout: Layout, visitsOf: (job: Job, board: Board) => Visit[]): PlanProblem => {
   const { days, preferences, positionOf } = layout
   const jobs = layout.jobs.toSorted((a, b) => a.id - b.id)

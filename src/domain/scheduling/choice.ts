@@ -4,7 +4,7 @@ import { offText } from './availability'
 import { type Booking, clashesOf, stretchOf } from './bookings'
 import { canDo } from './skill'
 
-/** What someone is booked for at the times of `jobs`, among all jobs. Those that are planned together clash with nothing. */
+/** A member's bookings at the times of `jobs`. Jobs that are planned together don't conflict. */
 export const clashesWith = (
   member: CrewMember,
   jobs: readonly Job[],
@@ -18,10 +18,9 @@ export const clashesWith = (
 }
 
 /**
- * People in the order in which they are offered for jobs: free and skilled, free, skilled, the rest; otherwise the order stays. Someone who
- * has the time comes before someone who only has the skill, since one skilled member is enough for a crew and a double booking needs a
- * confirmation. Free means working on each day of the jobs and not booked for anything else at their times; skilled means having the skill
- * each job needs.
+ * Sorts crew members: free and skilled, free, skilled, then the rest; otherwise stable. Free precedes skilled because one skilled member is
+ * enough for a crew while a double booking needs confirmation. Free means working on each day of the jobs and not booked at their times;
+ * skilled means having every required skill.
  */
 export const inOrderOfChoice = (
   crew: readonly CrewMember[],

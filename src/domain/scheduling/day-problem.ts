@@ -6,20 +6,18 @@ import { layOut, type PlanProblem, type Preferences, shiftsOf } from './board'
 import { isCrewed, waitsForCrew } from './bookings'
 import type { FindPosition } from './travel'
 
-/** The work of one day, who is there to do it, and where it is. */
 export type WorkDay = {
   date: Day
   jobs: readonly Job[]
   crew: readonly CrewMember[]
   positionOf: FindPosition
-  /** Nothing is planned before; absent where the whole day lies ahead. */
+  /** Nothing is scheduled before this time; absent means the whole day is available. */
   notBefore?: TimeOfDay | null
 }
 
-/** What it must save to move a job from the time it was planned for. */
+/** Savings required to move a job from its planned time. */
 const MOVED = { stay: 0, move: 5 }
 
-/** Lays the jobs of a day out as visits: a job with a crew stays where it is, a job that waits for one needs to be placed. */
 export const dayProblem = ({ date, crew, positionOf, ...day }: WorkDay, preferences: Preferences): PlanProblem => {
   const days = [date]
   const shifts = shiftsOf({ days, crew, notBefore: day.notBefore ?? null })

@@ -10,18 +10,14 @@ import { type FindPosition, roadMiles, travelMinutes } from './travel'
 
 /** Crews start their first job at this time (MAP-03). */
 export const DAY_START: TimeOfDay = '08:00'
-/** What a job takes of which no one has said how long it takes (MAP-03). */
+/** Default minutes of a job without an estimate (MAP-03). */
 const USUAL_MINUTES = 90
-/** Fuel of a truck with a trailer, per mile. */
+/** Fuel of a truck with a trailer. */
 const FUEL_CENTS_PER_MILE = 29
 
-/** What a route looks at in a job. */
 export type RouteJob = Pick<Job, 'id' | 'scheduled_start_time' | 'estimated_duration_minutes'>
-/** A job as a stop on a route. */
 export type JobStop<J extends RouteJob = Job> = Stop & { job: J }
-/** A crew's stops in the order of their times. */
 export type PlannedRoute<J extends RouteJob = Job> = { crew_id: number; planned: JobStop<J>[] }
-/** A crew's day: its stops as planned by time, and in the shortest order. */
 export type CrewRoute<J extends RouteJob = Job> = PlannedRoute<J> & { shortest: JobStop<J>[] }
 /** One line of a driver's list. */
 export type RouteLine = {
@@ -33,13 +29,12 @@ export type RouteLine = {
   /** One decimal. */
   travel_miles: number
 }
-/** What the shortest orders save against the planned ones; miles with one decimal. */
+/** Savings of the shortest routes over the planned ones; miles have one decimal. */
 export type Savings = { minutes: number; miles: number; fuel: Cents }
 
 const byTime = (a: JobStop<RouteJob>, b: JobStop<RouteJob>) =>
   earliestFirst(a.job.scheduled_start_time, b.job.scheduled_start_time) || a.job.id - b.job.id
 
-/** The routes of one day's stops as planned, crew by crew. */
 export const plannedRoutes = <J extends RouteJob>(
   stops: readonly (JobStop<J> & { crew_id: number })[],
 ): PlannedRoute<J>[] =>
@@ -50,15 +45,14 @@ export const plannedRoutes = <J extends RouteJob>(
       planned: ofCrew.map(({ job, position }) => ({ job, position })).sort(byTime),
     }))
 
-/** The same route with its stops in the shortest order. */
 export const withShortest = <J extends RouteJob>(route: PlannedRoute<J>): CrewRoute<J> => ({
   ...route,
   shortest: shortestRoute(route.planned),
 })
 
 /**
- * The routes of one day's jobs, crew by crew. A job belongs to the crew of its leader; jobs without a crew or a known place,
- * and those that were cancelled or missed, are on no route.
+ * Routes of one day, by crew. A job belongs to its leader's crew. Jobs without a crew or position, and cancelled or missed ones, are on no
+ * route.
  */
 export const crewRoutes = (
   jobs: readonly Job[],
@@ -80,7 +74,6 @@ const legs = (stops: readonly Stop[]): number[] =>
     return before ? roadMiles(before.position, stop.position) : 0
   })
 
-/** The driver's list of a route: when each stop is reached if the work takes as long as estimated. */
 export const routeLines = (stops: readonly JobStop<RouteJob>[]): Omit<RouteLine, 'order'>[] => {
   const miles = legs(stops)
   let free = minutesOf(DAY_START)
@@ -93,7 +86,7 @@ export const routeLines = (stops: readonly JobStop<RouteJob>[]): Omit<RouteLine,
   })
 }
 
-/** When a stop is reached: `9:17 AM`; `12:15 AM the next day`. */
+/** `9:17 AM`; `12:15 AM the next day`. */
 export const arrivalText = (arrive: TimeOfDay): string => {
   const days = Math.floor(minutesOf(arrive) / DAY_MINUTES)
   const time = clockText(minutesOf(arrive))
@@ -103,13 +96,12 @@ export const arrivalText = (arrive: TimeOfDay): string => {
 
 const driving = (stops: readonly Stop[]) => legs(stops).reduce((sum, miles) => sum + travelMinutes(miles), 0)
 
-/** What driving through stops in their order takes; miles with one decimal. */
 export const driveOf = (stops: readonly Stop[]): { minutes: number; miles: number } => ({
   minutes: driving(stops),
   miles: Math.round(routeMiles(stops) * 10) / 10,
 })
 
-/** What a day's crews save by driving the shortest order. Miles are rounded crew by crew, so that those of each add up to those of all. */
+/** Miles are rounded per crew so that the crews' figures add up to the total. */
 export const savingsOf = (routes: readonly CrewRoute<RouteJob>[]): Savings => {
   const sum = (saved: (route: CrewRoute<RouteJob>) => number) =>
     routes.reduce((total, route) => total + saved(route), 0)
@@ -118,7 +110,7 @@ export const savingsOf = (routes: readonly CrewRoute<RouteJob>[]): Savings => {
   return { minutes, miles, fuel: Math.round(miles * FUEL_CENTS_PER_MILE) as Cents }
 }
 
-/** Miles of the shortest orders in percent of the planned ones; 100 when nothing is driven. */
+/** Shortest miles as a percentage of the planned ones; 100 when there is no driving. */
 export const routeEfficiency = (routes: readonly CrewRoute[]): number => {
   const total = (order: 'planned' | 'shortest') => routes.reduce((sum, route) => sum + routeMiles(route[order]), 0)
   const planned = total('planned')

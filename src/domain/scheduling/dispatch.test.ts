@@ -8,7 +8,6 @@ import { type DispatchVerdict, isWaived, judgeDispatch, judgeMember } from './di
 const FRIDAY = '2026-11-20'
 const SATURDAY = '2026-11-21'
 const MONDAY = '2026-11-23'
-/** The days on which the clocks change. */
 const SPRING = '2027-03-14'
 const AUTUMN = '2027-11-07'
 
@@ -138,7 +137,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
   })
 
   it('says what can not be helped before what can, one reason at a time', () => {
-    // given a move against which everything speaks
+    // given a move that breaks every rule
     const worst: Case = {
       job: job({ title: 'Stump grinding', status: 'completed', window_end: '08:00' }),
       members: [member({ status: 'inactive', absences: [{ from: '2026-11-01', to: '2026-12-31', reason: 'Leave' }] })],
@@ -147,7 +146,6 @@ describe('where a dispatcher may put a job (X-40)', () => {
       by: employee('field_technician'),
       jobs: [{ ...other, scheduled_date: SATURDAY, scheduled_start_time: '05:00', scheduled_end_time: '22:00' }],
     }
-    // when one thing after the other is fixed
     const mends: Partial<Case>[] = [
       {},
       { at: ['20:00', '21:00'] },
@@ -167,7 +165,6 @@ describe('where a dispatcher may put a job (X-40)', () => {
       mended = { ...mended, ...mend }
       return verdictText(judged(mended)).split(':')[0]
     })
-    // then the next one is reported
     expect(reasons).toEqual([
       'outside',
       'past',

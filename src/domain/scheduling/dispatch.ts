@@ -13,7 +13,7 @@ import { absenceOn, shiftOn } from './availability'
 import { clashesOf, isWithin, type Stretch } from './bookings'
 import { canDo, skillNeeded } from './skill'
 
-/** Why a job can't be put somewhere, in the order in which the reasons are reported. */
+/** Refusals in the order in which they are reported. */
 export const DISPATCH_REFUSALS = [
   'outside',
   'skipped',
@@ -30,25 +30,22 @@ export const DISPATCH_REFUSALS = [
 ] as const
 export type DispatchRefusal = (typeof DISPATCH_REFUSALS)[number]
 
-/** What a dispatcher who knows better may press through. No one is in two places at once, or works while away. */
+/** A dispatcher may override these. No one can be in two places at once or work while away. */
 const WAIVED: readonly DispatchRefusal[] = ['day_off', 'hours', 'skill', 'window']
 
-/** What another time of the same day may not have against it. */
 const TIMED: readonly DispatchRefusal[] = ['outside', 'skipped', 'booked', 'hours', 'window']
 
-/** Whether a job may be put there; a refusal says why in a sentence, and `note` what the clocks make of the times that night. */
+/** `note` explains the effect of a clock change that night. */
 export type DispatchVerdict = { ok: true; note?: string } | { ok: false; because: DispatchRefusal; reason: string }
 
-/** Where a job should go, and with whom. */
 export type Placement = {
   job: Job
-  /** Everyone who should do it; empty where it should wait for a crew. */
   members: readonly CrewMember[]
   day: Day
   at: Stretch
 }
 
-/** What is known of the day. Jobs of other days may be included; the job itself is never in its own way. */
+/** May include jobs of other days; the job itself never conflicts with itself. */
 export type DispatchDay = { actor: Actor; today: Day; jobs: readonly Job[] }
 
 const MIDNIGHT = '00:00'
@@ -130,8 +127,8 @@ const outsideWindow = ({ job: { window_start, window_end }, members, at: { start
 }
 
 /**
- * Judges where a dispatcher puts a job, once for ghost, drop, keys, dialog and back end (X-40): the first reason against it is the one
- * shown. `anyway` skips what people may know better: hours, skill and the client's window.
+ * Returns the first rule that a placement breaks, for ghost, drop, keyboard, dialog and back end alike (X-40). `anyway` skips the rules
+ * that a dispatcher may override: hours, skill and the client's window.
  */
 export const judgeDispatch = (placement: Placement, day: DispatchDay, anyway = false): DispatchVerdict => {
   const life = judgeJob(day.actor, 'dispatch', placement.job)
@@ -159,7 +156,6 @@ export const judgeDispatch = (placement: Placement, day: DispatchDay, anyway = f
   return note === '' ? { ok: true } : { ok: true, note }
 }
 
-/** Why someone can't do the job on this day at whatever time; null when it depends on the time. */
 export const judgeMember = (job: Job, member: CrewMember, day: Day): Extract<DispatchVerdict, { ok: false }> | null => {
   const placement: Placement = { job, members: [member], day, at: { start: MIDNIGHT, end: LAST_MINUTE } }
   const checks: [DispatchRefusal, string | null][] = [
@@ -172,8 +168,6 @@ export const judgeMember = (job: Job, member: CrewMember, day: Day): Extract<Dis
   return null
 }
 
-/** Whether a refusal can be pressed through by someone who knows better. */
 export const isWaived = (verdict: DispatchVerdict): boolean => !verdict.ok && WAIVED.includes(verdict.because)
 
-/** Whether a refusal is of the time alone, so that another one of the same day may do. */
 export const isOfTime = (verdict: DispatchVerdict): boolean => !verdict.ok && TIMED.includes(verdict.because)

@@ -10,7 +10,6 @@ const TUESDAY = '2026-11-17'
 
 const gardener = (id: number, more: Partial<CrewMember> = {}) => memberNo(id, { skills: ['Lawn care'], ...more })
 
-/** Two hours of mowing on Monday at eight, at a client on a line to the north. */
 const job = (id: number, more: Partial<Job> = {}): Job => ({
   id,
   job_number: `JOB-${1000 + id}`,
@@ -112,7 +111,6 @@ describe('insights', () => {
 
   it('compare the planned driving with the shortest', () => {
     const { summary, recommendations } = look([job(1), job(9, at('10:00', '12:00')), job(2, at('13:00', '15:00'))])
-    // North by eight steps and back by seven, where eight would do.
     expect(summary.route_efficiency).toBe(53)
     expect(recommendations).toEqual(['Optimize routes to save up to 10 minutes of driving.'])
   })

@@ -9,7 +9,6 @@ import { loadOf } from './load'
 import { canDo, skillNeeded } from './skill'
 import type { FindPosition } from './travel'
 
-/** What a period is looked at with: its jobs, everyone's crew and places. */
 type Period = {
   days: readonly Day[]
   jobs: readonly Job[]
@@ -17,7 +16,7 @@ type Period = {
   positionOf: FindPosition
 }
 
-/** How a period goes (SCHED-05, SCHED-08); all but the counts in whole percent. */
+/** Figures of a period (SCHED-05, SCHED-08); all but the counts are whole percentages. */
 type InsightSummary = {
   total_jobs: number
   completed_jobs: number
@@ -28,7 +27,6 @@ type InsightSummary = {
 }
 type Insights = { summary: InsightSummary; ai_insights: string[]; recommendations: string[] }
 
-/** Why an assignment may not work out. */
 type Doubt = { job: Job; reason: string }
 
 const percent = (part: number, whole: number, empty: number) => (whole === 0 ? empty : Math.round((100 * part) / whole))
@@ -83,7 +81,6 @@ const sentencesOf = ({ total_jobs, completed_jobs }: InsightSummary, waiting: re
   ]
 }
 
-/** As many as one sentence can hold. */
 const NAMED = 3
 
 const adviceOnWaiting = (jobs: readonly Job[]): string[] =>
@@ -106,8 +103,8 @@ const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }
 ]
 
 /**
- * How a period goes, computed from its jobs alone (X-46, SCHED-09). Confidence is the share of crewed jobs whose crew has the skill and no
- * double booking; efficiency is the shortest driving in percent of the planned driving.
+ * Figures of a period, computed from its jobs alone (X-46, SCHED-09). Confidence is the share of crewed jobs whose crew has the skill and
+ * no double booking; efficiency is the shortest driving as a percentage of the planned driving.
  */
 export const insightsOf = (period: Period): Insights => {
   const jobs = period.jobs.filter((job) => period.days.includes(job.scheduled_date) && stands(job))

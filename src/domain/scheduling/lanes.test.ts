@@ -17,7 +17,6 @@ const job = (id: number, start: string, end: string, crew: number[], patch = {})
     ...patch,
   })
 
-/** Clients live on a line to the north; neighbours are a ten minutes' drive apart. */
 const positionOf = ({ client_id }: { client_id: number }) => ({ latitude: 30 + client_id / 100, longitude: -97 })
 
 const lanes = (jobs: ReturnType<typeof job>[], crew = [memberNo(1), memberNo(2)], shown = jobs) =>

@@ -9,21 +9,17 @@ import { minutesBooked, minutesIn } from './load'
 import { minutesOf, packed } from './minutes'
 import { type FindPosition, type Position, positionIn, roadMiles, travelMinutes } from './travel'
 
-/** A job in a lane: from when to when, and in which row where several overlap. */
 export type Block = { job: Job; start: number; end: number; row: number }
 
-/** The drive to a job, from the one before it or from the home base: how long it takes, and how long there is. */
 export type Leg = { to: number; isFromHome: boolean; from: number; gap: number; drive: number }
 
-/** A crew member's day. */
 export type Lane = {
   id: number
   name: string
-  /** Null for someone who is no longer among the crew and still has jobs on this day. */
+  /** Null for a former member who still has jobs on this day. */
   member: CrewMember | null
-  /** Why this person does not work on the day; null when they do. */
   off: string | null
-  /** From when to when they work, in minutes; null on a day off. */
+  /** Working hours, in minutes; null on a day off. */
   shift: { start: number; end: number } | null
   booked: number
   capacity: number
@@ -37,7 +33,6 @@ const stretchOf = (job: Job) => ({
   end: minutesOf(job.scheduled_end_time),
 })
 
-/** Jobs along the hours, those that overlap below each other. */
 export const blocksOf = (jobs: readonly Job[]): Block[] =>
   packed(jobs.map((job) => ({ job, ...stretchOf(job) }))).map(({ item, column }) => ({ ...item, row: column }))
 
@@ -50,24 +45,21 @@ const legsOf = (jobs: readonly Job[], home: Position | null, positionOf: FindPos
     const drive = travelMinutes(roadMiles(origin, place))
     if (drive === 0) return
     const start = minutesOf(job.scheduled_start_time)
-    // Someone coming from home leaves early enough.
+    // From home, people leave early enough.
     const from = before ? minutesOf(before.scheduled_end_time) : start - drive
     legs.push({ to: job.id, isFromHome: !before, from, gap: start - from, drive })
   })
   return legs
 }
 
-/** Whether the drive takes longer than there is time. */
 export const isTight = ({ gap, drive }: Leg): boolean => gap < drive
 
 const offReason = (member: CrewMember | null, day: Day): string | null =>
   member === null || !isActive(member) ? 'Not active' : offText(member, day)
 
-/** What a day's lanes are made of: what shows, and everything that counts whether it shows or not. */
 export type LanesInput = {
   day: Day
   crew: readonly CrewMember[]
-  /** Jobs that the filters leave. */
   shown: readonly Job[]
   planned: readonly Job[]
   positionOf: FindPosition
@@ -88,7 +80,7 @@ const laneOf = (id: number, member: CrewMember | null, { day, shown, planned, po
     capacity: minutesIn(shift),
     rows: Math.max(1, ...blocks.map(({ row }) => row + 1)),
     blocks,
-    // A drive to a job that is hidden would lead nowhere.
+    // Skips drives to hidden jobs, which would point nowhere.
     legs: legsOf(
       bookings.map(({ job }) => job),
       positionIn(member?.home_base),
@@ -97,7 +89,7 @@ const laneOf = (id: number, member: CrewMember | null, { day, shown, planned, po
   }
 }
 
-/** One lane a crew member: those who work on the day first, then those who don't. Anyone who has a job has a lane. */
+/** One lane per crew member, working members first. Everyone who has a job gets a lane. */
 export const lanesOf = (input: LanesInput): Lane[] => {
   const { day, crew, shown, planned } = input
   const crewIds = new Set(crew.map(({ id }) => id))
@@ -117,7 +109,7 @@ const onDay = (jobs: readonly Job[], day: Day) => jobs.filter((job) => job.sched
 
 const isSameLane = (a: Lane, b: Lane): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Lanes in which nothing changed stay the same objects, so that a move draws two of them and not twenty. */
+/** Reuses unchanged lane objects, so that a move renders two lanes instead of twenty. */
 export const reuseLanes = (before: readonly Lane[], now: readonly Lane[]): Lane[] => {
   const previousById = new Map(before.map((lane) => [lane.id, lane]))
   return now.map((lane) => {
@@ -126,13 +118,11 @@ export const reuseLanes = (before: readonly Lane[], now: readonly Lane[]): Lane[
   })
 }
 
-/** How far back a missed job, and how far ahead a waiting one, is still offered beside the day. */
 const NEAR_DAYS = { back: 14, ahead: 7 }
 
-/** The jobs that wait for a crew: of the day, of days gone by, and of the days that come. */
 export type Tray = { key: 'day' | 'earlier' | 'next'; title: string; jobs: readonly Job[] }[]
 
-/** What lies beside the lanes. A missed job waits again, for another day. */
+/** A missed job waits again, for another day. */
 export const trayOf = (jobs: readonly Job[], day: Day, today: Day): Tray => {
   const [first, last] = [plusDays(today, -NEAR_DAYS.back), plusDays(day, NEAR_DAYS.ahead)]
   const ofDay = jobs.filter((job) => job.scheduled_date === day && lacksCrew(job))

@@ -3,15 +3,12 @@ import type { Job } from '../job/job'
 import { type Day, minutesBetween, type TimeOfDay } from '../time/calendar'
 import { waitsForCrew } from './bookings'
 
-/** What time it is where the business is. */
 export type Moment = { today: Day; time: TimeOfDay }
 
-/** How far a job is behind: not begun by its start, or not done by its end. */
 export type Lateness = { to: 'start' | 'end'; minutes: number }
 
 const isAhead = (job: Job): boolean => waitsForCrew(job) || JOB_RULES.start.from.includes(job.status)
 
-/** By how much a job of today should have begun, or be done, by now; null when it is in time. */
 export const latenessOf = (job: Job, { today, time }: Moment): Lateness | null => {
   if (job.scheduled_date !== today) return null
   if (job.status === 'in_progress') return behind('end', job.scheduled_end_time, time)
@@ -23,5 +20,4 @@ const behind = (to: Lateness['to'], planned: TimeOfDay, time: TimeOfDay): Latene
   return minutes > 0 ? { to, minutes } : null
 }
 
-/** Whether a job should have begun, or be done, by now. */
 export const isLate = (job: Job, moment: Moment): boolean => latenessOf(job, moment) !== null

@@ -5,17 +5,15 @@ import { type Day, minutesBetween } from '../time/calendar'
 import { shiftOn } from './availability'
 import { bookingsOf, type Stretch } from './bookings'
 
-/** How long a stretch lasts, in minutes; 0 without a stretch. */
 export const minutesIn = (stretch: Stretch | null): number => (stretch ? minutesBetween(stretch.start, stretch.end) : 0)
 
-/** How long bookings take together, in minutes. */
 export const minutesBooked = (bookings: readonly Stretch[]): number =>
   bookings.reduce((sum, booking) => sum + minutesIn(booking), 0)
 
-/** How much of a day's working time is taken, of the whole crew together, in minutes. */
+/** Minutes of the whole crew. */
 export type DayLoad = { day: Day; booked: number; capacity: number }
 
-/** The load of each of these days: a job of two people counts for both, as it does in their lanes. */
+/** A job of two people counts for both, as in their lanes. */
 export const loadOf = (days: readonly Day[], crew: readonly CrewMember[], jobs: readonly Job[]): DayLoad[] => {
   const active = crew.filter(({ status }) => status !== 'inactive')
   const wanted = new Set(days)

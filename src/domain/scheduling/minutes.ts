@@ -4,20 +4,18 @@ const HOUR = 60
 /** Minutes of a day. */
 export const DAY_MINUTES = 24 * HOUR
 
-/** The hours that show, in minutes of the day; whole ones. */
 export type Hours = { from: number; to: number }
 
-/** Six to eight: what shows unless a job lies outside. */
+/** 6 AM to 8 PM: visible unless a job lies outside. */
 const USUAL: Hours = { from: 6 * HOUR, to: 20 * HOUR }
 
-/** Minutes since midnight: 570 of `09:30`. */
+/** `09:30` is 570. */
 export const minutesOf = (time: TimeOfDay): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5))
 
-/** `09:30` for 570. Hours continue past midnight, `24:15`, so that the rule can say that it is another day. */
+/** 570 is `09:30`. Hours continue past midnight (`24:15`), so that rules can detect the next day. */
 export const timeOf = (minutes: number): TimeOfDay =>
   `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`
 
-/** `9:30 AM`; `12:15 AM` past midnight too. */
 export const clockText = (minutes: number): string => {
   const hour = Math.floor(minutes / HOUR) % 24
   return `${hour % 12 || 12}:${String(minutes % HOUR).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
@@ -29,18 +27,15 @@ export const hourText = (minutes: number): string => {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The usual hours (or `least`, whole ones), wider where something lies outside them. */
 export const hoursFor = (stretches: readonly { start: TimeOfDay; end: TimeOfDay }[], least: Hours = USUAL): Hours => {
   const from = Math.min(least.from, ...stretches.map(({ start }) => Math.floor(minutesOf(start) / HOUR) * HOUR))
   const to = Math.max(least.to, ...stretches.map(({ end }) => Math.ceil(minutesOf(end) / HOUR) * HOUR))
   return { from, to }
 }
 
-/** The hours that begin in `hours`: 360, 420, … */
 export const hoursIn = ({ from, to }: Hours): number[] =>
   Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR)
 
-/** Where a minute lies, as a part of the whole width. */
 export const shareOf = (minutes: number, { from, to }: Hours): number => (minutes - from) / (to - from)
 
 /** `6.5` of 390 minutes. */
@@ -49,7 +44,7 @@ export const hoursText = (minutes: number): string => String(Math.round(minutes 
 type Timed = { start: number; end: number }
 export type Packed<T> = { item: T; column: number; columns: number }
 
-/** Those that overlap lie beside each other: each group of overlapping ones shares its columns. */
+/** Overlapping items lie side by side: each group shares its columns. */
 export const packed = <T extends Timed>(items: readonly T[]): Packed<T>[] => {
   const out: Packed<T>[] = []
   let group: Packed<T>[] = []

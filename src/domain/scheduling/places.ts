@@ -10,16 +10,12 @@ const positionsOf = (properties: readonly LocatedProperty[]): Position[] =>
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** To about a yard, as positions are written. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** The five digits of a ZIP code; ZIP+4 names a street in the same area. */
+/** ZIP+4 names a street in the same area. */
 const areaOf = ({ zip_code }: { zip_code: string }) => zip_code.trim().slice(0, 5)
 
-/**
- * Where an address is, from the known properties: the position of the same address, else the middle of its ZIP code. Null where the business
- * has no property there.
- */
+/** The position of the property with the same address, else the center of its ZIP code. Null when the business has no property there. */
 export const placeOf = (place: Address, properties: readonly LocatedProperty[]): Position | null => {
   const [same] = positionsOf(properties.filter((property) => isSamePlace(property, place)))
   if (same) return same

@@ -45,7 +45,7 @@ it('says how long the crew was there, of the visits where that was noted', () =>
   })
   const past = [
     visit(1, '10:00', there(50)),
-    // The end waited ten minutes for the network.
+    // The end event waited ten minutes for the network.
     visit(2, '10:00', there(90, 600)),
     visit(3, '10:00'),
   ]

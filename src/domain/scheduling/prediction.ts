@@ -6,18 +6,16 @@ import { numberText } from '../money/number-text'
 import { counted } from '../text/wording'
 import { minutesOfJob } from './board'
 
-/** Minutes of several visits; `middle`: half of them took as long or less. */
+/** In minutes; `middle` is the median. */
 type Range = { least: number; middle: number; most: number }
 
-/** What past visits of the same service say of a job (SCHED-03): counts and ranges, nothing else. */
+/** Counts and ranges from past visits of the same service (SCHED-03). */
 export type Prediction = {
   completed: number
   missed: number
-  /** How long the completed ones were planned for, in minutes; null where there are none. */
+  /** Planned minutes of completed visits; null without any. */
   minutes: Range | null
-  /** How long the crew was there, of those visits where that was noted; null where it never was. */
   onSite: (Range & { visits: number }) | null
-  /** The crew member who did most of them, and how many; null where there are none. */
   usual: { member: CrewMember; visits: number } | null
 }
 
@@ -40,7 +38,7 @@ const rangeOf = (minutes: readonly number[]): Range | null => {
   return { least, middle: sorted[Math.floor((sorted.length - 1) / 2)] ?? least, most: sorted.at(-1) ?? least }
 }
 
-/** Minutes on site of those that began and ended there by the back end's clock. */
+/** Uses only visits that started and ended by the back end's clock. */
 const onSiteOf = (completed: readonly Job[]): Prediction['onSite'] => {
   const minutes = completed.flatMap(({ on_site }) => {
     const spent = on_site?.to ? minutesOnSite(on_site, on_site.to) : 0
@@ -50,7 +48,6 @@ const onSiteOf = (completed: readonly Job[]): Prediction['onSite'] => {
   return range && { ...range, visits: minutes.length }
 }
 
-/** Looks at the visits of the same service up to the job's day. */
 export const predictionOf = (job: Job, jobs: readonly Job[], crew: readonly CrewMember[]): Prediction => {
   const past = jobs.filter((other) => isPast(job, other))
   const completed = past.filter(({ status }) => status === 'completed')
@@ -77,7 +74,6 @@ const lengthText = (job: Job, completed: number, minutes: Range): string => {
 const onSiteText = ({ visits, ...range }: NonNullable<Prediction['onSite']>): string =>
   `Time on site is known of ${counted(visits, 'visit')}: ${rangeText(range)}.`
 
-/** The same in sentences. */
 export const predictionText = (job: Job, prediction: Prediction): string[] => {
   const { completed, missed, minutes, onSite, usual } = prediction
   if (minutes === null) return [`No visit of ${job.title} was completed before, so there is nothing to compare with.`]

@@ -1,10 +1,8 @@
 import { LONGEST_EXACT, shortestOrder } from './search/shortest-order'
 import { type Position, roadMiles } from './travel'
 
-/** A place to go to. */
 export type Stop = { position: Position }
 
-/** Miles by road through the stops in their order. */
 export const routeMiles = (stops: readonly Stop[]): number =>
   stops.slice(1).reduce((sum, stop, index) => {
     const before = stops[index]
@@ -30,7 +28,7 @@ const turned = <S>(route: readonly S[], from: number, to: number): S[] => [
   ...route.slice(to + 1),
 ]
 
-/** Turns pieces of the route round for as long as that makes it shorter (2-opt). */
+/** 2-opt: reverses segments of the route as long as that shortens it. */
 const uncrossed = <S extends Stop>(route: S[]): S[] => {
   let best = route
   let miles = routeMiles(best)
@@ -50,7 +48,7 @@ const uncrossed = <S extends Stop>(route: S[]): S[] => {
   return best
 }
 
-/** The shortest order there is: as a round of visits that take no time and may begin at any. */
+/** Exact: solves the route as visits without duration or time windows. */
 const exactOrder = <S extends Stop>(stops: readonly S[]): S[] => {
   const whenever = { open: 0, close: Number.POSITIVE_INFINITY, cost: 0, due: Number.POSITIVE_INFINITY }
   const day = { from: 0, until: Number.POSITIVE_INFINITY, start: null, end: null, room: Number.POSITIVE_INFINITY }
@@ -77,8 +75,8 @@ const improvedOrder = <S extends Stop>(stops: readonly S[]): S[] =>
     .reduce((best, route) => (routeMiles(route) < routeMiles(best) - 1e-9 ? route : best), [...stops])
 
 /**
- * The order in which a crew drives least between its stops (X-46): the best there is for up to a dozen, for more of them the nearest next
- * from every possible beginning, each improved by 2-opt. A crew starts its day at the first stop. Never longer than the order given.
+ * The shortest order of a crew's stops (X-46): exact for up to twelve, otherwise nearest neighbor from every start, improved by 2-opt. A
+ * crew starts its day at the first stop. Never longer than the input order.
  */
 export const shortestRoute = <S extends Stop>(stops: readonly S[]): S[] => {
   if (stops.length > LONGEST_EXACT) return improvedOrder(stops)

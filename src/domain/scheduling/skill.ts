@@ -1,7 +1,7 @@
 import type { CrewMember } from '../crew/crew'
 import type { Job } from '../job/job'
 
-/** What a job can ask of a crew, and the words in its title that say so; the first skill that is named counts. */
+/** Required skills and the title words that imply them; the first match counts. */
 const SKILL_WORDS = [
   ['Irrigation', /irrigation|sprinkler|drip/i],
   ['Lighting', /lighting|lights/i],
@@ -16,18 +16,17 @@ const SKILL_WORDS = [
 
 type Skill = (typeof SKILL_WORDS)[number][0]
 
-/** Every skill that a job can ask for. */
 export const SKILLS: readonly Skill[] = SKILL_WORDS.map(([skill]) => skill)
 
-/** Skills as they are read, each once: by the alphabet, anyone who entered them in which order. */
+/** Alphabetical, without duplicates. */
 export const skillsInOrder = (skills: readonly string[]): string[] =>
   [...new Set(skills)].sort((a, b) => a.localeCompare(b, 'en'))
 
-/** The skill a job needs, read from its title; null when any crew will do. */
+/** Derived from the title; null when any crew will do. */
 export const skillNeeded = (job: Pick<Job, 'title'>): Skill | null =>
   SKILL_WORDS.find(([, words]) => words.test(job.title))?.[0] ?? null
 
-/** Whether someone among `members` can do the job. One who knows the work is enough; the others help. */
+/** One skilled member is enough; the others help. */
 export const canDo = (members: readonly Pick<CrewMember, 'skills'>[], job: Pick<Job, 'title'>): boolean => {
   const skill = skillNeeded(job)
   return skill === null || members.some((member) => member.skills.includes(skill))

@@ -5,13 +5,12 @@ import type { RoundsPlan } from './search/problem'
 import { type Course, createSearch } from './search/search'
 import { createTimetable } from './search/timetable'
 
-/** A plan, and where it puts each job; null where someone is missing for it. */
 export type Solution = { plan: RoundsPlan; placeOf: (job: Job) => JobPlace | null }
 
-/** People write down times in these steps. */
+/** Times are rounded to these steps. */
 const NEAT_MINUTES = 5
 
-/** When each visit begins, in whole steps wherever those behind it leave room for that. Those who do one task together begin together. */
+/** Rounds starts to whole steps where later visits leave room. Visits of one task start together. */
 const neatBegins = (problem: PlanProblem, plan: RoundsPlan): number[] => {
   const { visits, shifts } = problem
   const { latest, leg, load } = createTimetable(problem)
@@ -34,13 +33,11 @@ const neatBegins = (problem: PlanProblem, plan: RoundsPlan): number[] => {
   return begins
 }
 
-/** How long to search a day that should stay much as it is. */
 const SHORT: Course = { slices: 3, from: 10, to: 1 }
 
-/** How long to look: a short course, or the usual one; and a number of slices beyond it. */
 type Patience = { isShort: boolean; effort: number }
 
-/** Looks for good rounds. The same problem with the same patience always comes out the same. */
+/** The same problem with the same effort always has the same result. */
 export type Solver = (problem: PlanProblem, patience: Patience) => Promise<Solution>
 
 type Begun = { search: ReturnType<typeof createSearch>; done: number }
@@ -50,7 +47,7 @@ const begin = (problem: PlanProblem, isShort: boolean): Begun => ({
   done: 0,
 })
 
-/** Looks on until the patience is at its end; the page may draw and answer in the meantime. */
+/** Runs to the end of the course, yielding so that the page can render and respond. */
 const lookOn = async (begun: Begun, problem: PlanProblem, effort: number): Promise<Solution> => {
   const { search } = begun
   const last = search.slices === 0 ? 0 : search.slices + effort
@@ -61,10 +58,9 @@ const lookOn = async (begun: Begun, problem: PlanProblem, effort: number): Promi
   return solutionOf(problem, search.best().plan)
 }
 
-/** Looks from the beginning. */
 export const solve: Solver = (problem, { isShort, effort }) => lookOn(begin(problem, isShort), problem, effort)
 
-/** Continues where it stopped when asked about the same problem again with more patience; one call after the other. */
+/** Continues a previous search when called with the same problem and more effort. Calls must not overlap. */
 export const createContinuing = (): Solver => {
   let previous: (Begun & { about: string }) | null = null
   return (problem, { isShort, effort }) => {
@@ -76,7 +72,6 @@ export const createContinuing = (): Solver => {
   }
 }
 
-/** Where a plan puts each job. */
 const solutionOf = (problem: PlanProblem, plan: RoundsPlan): Solution => {
   const begins = neatBegins(problem, plan)
   const shiftOf = new Map(plan.rounds.flatMap((round, shift) => round.map((visit) => [visit, shift] as const)))
@@ -84,7 +79,7 @@ const solutionOf = (problem: PlanProblem, plan: RoundsPlan): Solution => {
   const placeOf = (job: Job): JobPlace | null => {
     const own = problem.visits.flatMap(({ task, minutes }, visit) => {
       const unit = problem.units[shiftOf.get(visit) ?? -1]
-      // Someone who replaces one of a crew is a task of their own.
+      // A replacement for one crew member is a separate task with a negative id.
       return Math.abs(task) === job.id ? [{ unit, minutes, begin: begins[visit] ?? 0 }] : []
     })
     const [first] = own

@@ -4,7 +4,6 @@ import { counted } from '../text/wording'
 import type { PlanProblem } from './board'
 import { canDo, skillNeeded } from './skill'
 
-/** A job that found no crew, and the first reason why, in a sentence. */
 export type UnassignedJob = { job_id: number; reason: string }
 
 const canBeDone = ({ visits, shifts }: PlanProblem, job: Job): boolean =>
@@ -17,7 +16,7 @@ const canBeDone = ({ visits, shifts }: PlanProblem, job: Job): boolean =>
       }),
   )
 
-/** Why a job found no crew: skill, working days, number of people, hours; else the others are booked. */
+/** Checks skill, working days, number of people and hours, in this order; otherwise everyone is booked. */
 export const unassignedReason = (job: Job, problem: PlanProblem, crew: readonly CrewMember[]): string => {
   const skill = skillNeeded(job)
   const skilled = crew.filter((member) => member.status !== 'inactive' && canDo([member], job))

@@ -6,25 +6,21 @@ import type { Day } from '../time/day'
 
 type Recipient = Pick<Client, 'first_name' | 'last_name' | 'email'>
 
-/** Why an invoice that a plan makes is not sent but stays a draft; empty where it is sent. `deletion_at` is when its business is to be deleted. */
+/** Reason why a plan's invoice stays a draft; empty when it is sent. `deletion_at` is the scheduled deletion of its business. */
 export const notSentBecause = (client: Recipient, { deletion_at }: { deletion_at: number | null }): string => {
   if (deletion_at !== null) return 'The business is about to be deleted.'
   return client.email === '' ? `${fullName(client)} has no email address.` : ''
 }
 
-/** Invoices that plans made on a day, as far as they tell what became of them. */
 export type RunInvoice = Pick<InvoiceRow, 'id' | 'invoice_number' | 'status' | 'run_on' | 'not_sent_because'>
 
-/** What plans made automatically on a day: drafts that still wait to be reviewed, those that went out, and why others did not. */
 export type InvoiceRun = {
   run_on: Day
-  /** Those that are drafts still. */
   drafts: number
   sent: number
   not_sent: Pick<InvoiceRow, 'id' | 'invoice_number' | 'not_sent_because'>[]
 }
 
-/** The runs that someone should look at, the latest first: those with drafts, and that of today. */
 export const runsToReview = (invoices: readonly RunInvoice[], today: Day): InvoiceRun[] => {
   const days = [...new Set(invoices.flatMap(({ run_on }) => run_on ?? []))].sort().reverse()
   return days.flatMap((run_on) => {

@@ -6,21 +6,19 @@ import { CYCLE_STEPS, daysOn, firstFrom } from './rhythm'
 type Cycled = Pick<PlanRow, 'start_date' | 'billed_since' | 'billing_cycle'>
 type Billed = Cycled & Pick<PlanRow, 'status' | 'next_billing_date'>
 
-/** What a charge is for: the cycle that began on its due day, or a visit. */
 export type Charged = Pick<PlanCharge, 'due_date' | 'job_id'>
 
 const isCharged = (charged: readonly Charged[], day: Day): boolean =>
   charged.some(({ due_date, job_id }) => job_id === null && due_date === day)
 
-/** The first day of the series in which cycles fall due. */
 const firstCycle = ({ billed_since, start_date }: Cycled): Day => billed_since ?? start_date
 
-/** The days on which cycles of a plan have fallen due and were not charged yet, and when the next one does. */
+/** Cycles that are due and not charged yet, and the next due day. */
 export type DueCharges = { days: Day[]; next_billing_date: Day }
 
 /**
- * What has fallen due of a plan up to today; null where nothing has. Each cycle comes once: `next_billing_date` moves on, and a cycle that
- * was `charged` before the plan was paused is not charged again when it is resumed on the same day.
+ * Due cycles up to today; null without any. Each cycle comes once: `next_billing_date` moves on, and a cycle that was `charged` before a
+ * pause is not charged again when the plan resumes on the same day.
  */
 export const dueCharges = (plan: Billed, charged: readonly Charged[], today: Day): DueCharges | null => {
   const { status, billing_cycle, next_billing_date: from } = plan
@@ -32,19 +30,19 @@ export const dueCharges = (plan: Billed, charged: readonly Charged[], today: Day
   }
 }
 
-/** When a plan is charged next from a day on; null where it is charged by the visit. */
+/** Null for plans that are billed by the visit. */
 export const nextBilling = (plan: Cycled, from: Day, charged: readonly Charged[] = []): Day | null => {
   if (plan.billing_cycle === 'per_service') return null
   const next = firstFrom(firstCycle(plan), CYCLE_STEPS[plan.billing_cycle], from)
   return isCharged(charged, next) ? nextBilling(plan, plusDays(next, 1), charged) : next
 }
 
-/** Whether no one has marked a charge as paid or waived it. Where an invoice bills it, that says whether it is owed. */
+/** True when no one marked the charge as paid or waived it. For an invoiced charge, the invoice decides instead. */
 export const isUnsettled = ({ paid_on, waived_on }: Pick<PlanCharge, 'paid_on' | 'waived_on'>): boolean =>
   paid_on === null && waived_on === null
 
 type Billing = Pick<InvoiceRow, 'sent_at' | 'status'>
 
-/** Whether a charge is owed without an invoice: it is not settled, and no invoice that was sent asks for it. A draft asks for nothing yet. */
+/** True for an unsettled charge that no sent invoice includes. Drafts don't count. */
 export const isOwedAlone = (charge: Pick<PlanCharge, 'paid_on' | 'waived_on'>, invoice: Billing | undefined): boolean =>
   isUnsettled(charge) && (invoice === undefined || invoice.sent_at === null || invoice.status === 'cancelled')

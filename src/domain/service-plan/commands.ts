@@ -4,7 +4,7 @@ import { plansRefusal } from './permissions'
 import type { PlanRow } from './plan'
 import type { PlanStatus } from './vocabulary'
 
-/** What can be asked of a plan that exists (PLAN-05). */
+/** Commands on an existing plan (PLAN-05). */
 export const PLAN_COMMANDS = ['pause', 'resume', 'cancel', 'complete'] as const
 export type PlanCommand = (typeof PLAN_COMMANDS)[number]
 
@@ -15,7 +15,6 @@ type Rule = {
   participle: string
 }
 
-/** The life of a plan, once and for all readers: machine guards, screens, routes and the mock server. */
 export const PLAN_RULES: Record<PlanCommand, Rule> = {
   pause: { from: ['active'], to: 'paused', participle: 'paused' },
   resume: { from: ['paused'], to: 'active', participle: 'resumed' },
@@ -23,16 +22,14 @@ export const PLAN_RULES: Record<PlanCommand, Rule> = {
   complete: { from: ['active'], to: 'completed', participle: 'completed' },
 }
 
-/** A plan cut down to what its life depends on: no name of anyone. */
+/** The fields that decide which commands a plan allows, without personal data. */
 export type PlanCore = Pick<PlanRow, 'id' | 'status'>
 
-/** Cuts a plan down to what its life depends on. */
 export const planCore = ({ id, status }: PlanCore): PlanCore => ({ id, status })
 
-/** Whether a plan is not over yet: it is active or paused. */
 export const isRunning = (status: PlanStatus): boolean => status === 'active' || status === 'paused'
 
-/** Judges a command on a plan for an actor: the permission first, then the status (X-35). */
+/** Checks the permission first, then the status (X-35). */
 export const judgePlan = (actor: Actor, command: PlanCommand, { status }: Pick<PlanCore, 'status'>): Verdict => {
   const { from, participle } = PLAN_RULES[command]
   const refusal = plansRefusal(actor, 'service plans', participle)
@@ -45,9 +42,7 @@ export const judgePlan = (actor: Actor, command: PlanCommand, { status }: Pick<P
   )
 }
 
-/** Why the terms of a plan can't be edited by an actor; null when they can. */
 export const editRefusal = (actor: Actor, { status }: Pick<PlanCore, 'status'>): string | null =>
   plansRefusal(actor, 'service plans', 'edited') ?? (isRunning(status) ? null : `This plan is ${status} already.`)
 
-/** The status a plan has after a command. */
 export const planStatusAfter = (command: PlanCommand): PlanStatus => PLAN_RULES[command].to

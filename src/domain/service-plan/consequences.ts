@@ -8,7 +8,6 @@ import type { PlanVisit, ServicePlan } from './plan'
 import { amountDue } from './terms'
 import { dueVisits, resumedFrom, visitsToCome, visitsUnderWay } from './visits'
 
-/** Days that are named; the others are counted. */
 const NAMED = 4
 
 const named = (visits: readonly PlanVisit[]): string =>
@@ -17,15 +16,12 @@ const named = (visits: readonly PlanVisit[]): string =>
     NAMED,
   )
 
-/** Visits that are cancelled, by name; nothing where there are none. */
 export const calledOff = (visits: readonly PlanVisit[]): string[] =>
   visits.length === 0 ? [] : [`Cancels ${counted(visits.length, 'visit')}: ${named(visits)}.`]
 
-/** A visit in the middle of which someone is. */
 export const finished = (visits: readonly PlanVisit[]): string[] =>
   visits.length === 0 ? [] : [`A visit in progress finishes as planned: ${named(visits)}.`]
 
-/** What happens to upcoming visits when a plan pauses or ends. */
 const allCalledOff = (visits: readonly PlanVisit[]): string[] => {
   const coming = visitsToCome(visits)
   return [
@@ -37,7 +33,6 @@ const allCalledOff = (visits: readonly PlanVisit[]): string[] => {
 const balanceLine = (plan: ServicePlan): string[] =>
   isOwing(plan) ? [`The outstanding balance of ${owedText(plan)} stays due.`] : []
 
-/** Until when the contract runs; nothing once it has. */
 export const contractLine = (
   { start_date, min_contract_months }: Pick<ServicePlan, 'start_date' | 'min_contract_months'>,
   today: Day,
@@ -46,14 +41,12 @@ export const contractLine = (
   return min_contract_months > 0 && today < end ? [`The minimum contract runs until ${formatDate(end)}.`] : []
 }
 
-/** What is scheduled again from a due day on. */
 export const scheduledLine = (first: Day | null, count: number): string => {
   if (first === null) return 'The next visit is scheduled once the one under way is done.'
   if (count === 0) return `The next visit is due on ${formatDate(first)}.`
   return `Schedules ${counted(count, 'visit')} in the next four weeks, the first on ${formatDate(first)}.`
 }
 
-/** The visits and charges of a plan so far. */
 export type Account = { visits: readonly PlanVisit[]; charges: readonly Charged[] }
 
 const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): string[] => {
@@ -61,7 +54,6 @@ const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): s
   const active = { ...plan, status: 'active' as const, next_visit_date: first, unscheduled_dates: [] }
   const { length } = dueVisits(active, visits, today)?.visits ?? []
   const billed = nextBilling(plan, today, charges)
-  // Nothing is due of nothing: those who see no prices read no amount.
   const amount = amountDue(plan) > 0 ? ownAmount(amountDue(plan)) : 'charge'
   return [
     scheduledLine(first, length),
@@ -71,7 +63,6 @@ const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): s
   ]
 }
 
-/** What a command does to the visits to come and to billing: said before it is confirmed. */
 export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account: Account, today: Day): string[] => {
   const { visits } = account
   switch (command) {
@@ -104,10 +95,8 @@ export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account:
 const allOwed = (plans: readonly ServicePlan[]): string[] =>
   plans.some(isOwing) ? [`Outstanding balances of ${owedText(...plans)} stay due.`] : []
 
-/** The steps that several plans can take at once. */
 export type StepOfMany = Exclude<PlanCommand, 'complete'>
 
-/** What a step does to several plans at once. Their visits are not listed one by one. */
 export const consequencesOfMany = (command: StepOfMany, plans: readonly ServicePlan[], today: Day): string[] => {
   const off = 'Cancels their upcoming visits. Visits in progress finish as planned.'
   switch (command) {

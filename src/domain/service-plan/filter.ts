@@ -5,7 +5,7 @@ import type { PlanTemplate } from './template'
 import type { BillingCycle, Frequency, PlanCategory, PlanStatus, TEMPLATE_ACTIVITIES } from './vocabulary'
 import { planWord } from './words'
 
-/** What the list of templates is narrowed to (PLAN-02); empty fields narrow nothing. */
+/** Filter of the template list (PLAN-02); empty fields match everything. */
 export type TemplateFilter = {
   search?: string | undefined
   category?: PlanCategory | undefined
@@ -20,7 +20,7 @@ const findsTemplates = searchBy(({ name, description, category }: PlanTemplate) 
   planWord(category),
 ])
 
-/** Narrows a list of templates: every word of the search is somewhere in name, description or category (PLAN-02). */
+/** Every search word has to occur in name, description or category (PLAN-02). */
 export const filterTemplates = (
   templates: readonly PlanTemplate[],
   { search, category, frequency, activity }: TemplateFilter,
@@ -35,19 +35,18 @@ export const filterTemplates = (
   )
 }
 
-/** What the list of plans is narrowed to (PLAN-02). */
+/** Filter of the plan list (PLAN-02). */
 export type PlanFilter = {
   search?: string | undefined
   status?: PlanStatus | undefined
   cycle?: BillingCycle | undefined
-  /** Id of the client, as a select has it. */
   client?: string | undefined
   balance?: 'owing' | undefined
 }
 
 const findsPlans = searchBy(({ plan_name, status }: ServicePlan) => [plan_name, status])
 
-/** Narrows a list of plans: every word of the search is somewhere in plan name or status (PLAN-02). */
+/** Every search word has to occur in plan name or status (PLAN-02). */
 export const filterPlans = (
   plans: readonly ServicePlan[],
   { search, status, cycle, client, balance }: PlanFilter,

@@ -13,7 +13,7 @@ import { chargeBillingHint, countedHint, cycleText } from './words'
 const hasNewRhythm = (before: PlanTerms, after: PlanTerms): boolean =>
   before.frequency !== after.frequency || before.counted_from !== after.counted_from
 
-/** What happens to upcoming visits: those that stay, those that are cancelled, and the due day from which others are scheduled. */
+/** Effect on upcoming visits: `off` are canceled; `patch` sets the due day from which others are scheduled. */
 export type VisitsByTerms = {
   remaining: PlanVisit[]
   off: PlanVisit[]
@@ -21,8 +21,8 @@ export type VisitsByTerms = {
 }
 
 /**
- * What new terms do to the visits of a plan. If they change its frequency, visits whose due days no longer fit are cancelled; when counted from
- * completion, only the first one stays. A paused plan has no upcoming visits.
+ * Applies new terms to a plan's visits. A new frequency cancels visits whose due days no longer fit; counted from completion, only the
+ * first one stays. A paused plan has no upcoming visits.
  */
 export const visitsByTerms = (
   before: PlanRow,
@@ -48,8 +48,8 @@ export const visitsByTerms = (
 }
 
 /**
- * What new terms do to the billing of a plan. A new cycle starts where the one before ends; a plan that was charged by the visit is charged
- * by the cycle from today.
+ * Applies new terms to a plan's billing. A new cycle starts where the previous one ends; a plan that was billed by the visit is billed by
+ * the cycle from today.
  */
 export const billingByTerms = (
   before: PlanRow,
@@ -64,7 +64,6 @@ export const billingByTerms = (
   return { billed_since, next_billing_date: nextBilling({ ...after, billed_since }, billed_since, charges) }
 }
 
-/** What scheduled visits take over from the terms. */
 const INHERITED_FIELDS = {
   plan_name: 'name',
   category: 'type',
@@ -130,7 +129,7 @@ const billingLine = (before: PlanRow, after: PlanRow, { charges }: Account, toda
 
 const PAUSED = 'While it is paused nothing is scheduled or charged. The new terms hold once it is resumed.'
 
-/** What new terms do to the visits to come and to billing: said before they are saved. Nothing where nothing changes. */
+/** Effects of new terms on upcoming visits and billing, shown before saving; empty when nothing changes. */
 export const consequencesOfTerms = (plan: ServicePlan, terms: PlanTerms, account: Account, today: Day): string[] => {
   const after = { ...plan, ...terms }
   if ((Object.keys(terms) as (keyof PlanTerms)[]).every((key) => terms[key] === plan[key])) return []

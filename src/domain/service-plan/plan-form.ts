@@ -9,7 +9,7 @@ import { BILLING_CYCLES, type BillingCycle, CHARGE_BILLING, type ChargeBilling }
 
 const chosen = (message: string) => v.pipe(v.nullable(id), v.number(message))
 
-/** The Create Plan form, as typed in (PLAN-06). */
+/** Input of the Create Plan form (PLAN-06). */
 export type PlanForm = {
   client_id: number | null
   property_id: number | null
@@ -20,7 +20,6 @@ export type PlanForm = {
   special_instructions: string
 }
 
-/** What a plan is made from. */
 export type PlanDraft = {
   client_id: number
   property_id: number | null
@@ -31,17 +30,16 @@ export type PlanDraft = {
   special_instructions: string
 }
 
-/** Why a plan can't start on a day; null when it can: from today to a year ahead. */
+/** A plan can start from today to a year ahead; null when the day is valid. */
 export const startRefusal = (day: Day, today: Day): string | null => {
   if (day < today) return 'This day has passed. Choose today or a later day.'
   return day > plusMonths(today, 12) ? 'Choose a day within a year from today' : null
 }
 
-/** Why a template can't be billed in a cycle; null when it can. */
 export const cycleRefusal = (template: PlanTemplate | undefined, cycle: BillingCycle): string | null =>
   template && priceIn(template, cycle) === 0 ? 'This template has no price for this billing cycle' : null
 
-/** The Create Plan form of a day: a `PlanDraft` out (PLAN-06). */
+/** Parses form input to a `PlanDraft` (PLAN-06). */
 export const planFormSchema = (today: Day, templates: readonly PlanTemplate[]) =>
   v.pipe(
     v.object({
@@ -75,7 +73,6 @@ export const planFormSchema = (today: Day, templates: readonly PlanTemplate[]) =
     ),
   )
 
-/** A new plan's form: it starts today. */
 export const emptyPlanForm = (today: Day): PlanForm => ({
   client_id: null,
   property_id: null,

@@ -5,25 +5,19 @@ import type { PlanTemplate } from './template'
 import { priceIn } from './terms'
 import type { BillingCycle } from './vocabulary'
 
-/** What comes in one month of a plan: its visits, and what falls due. */
 export type PreviewMonth = {
-  /** The first day of it. */
   month: Day
   visits: Day[]
   charges: { day: Day; amount: Cents }[]
 }
 
-/** The first twelve months of a plan. */
 export type Preview = { months: PreviewMonth[]; visits: number; charges: number; total: Cents; amount: Cents }
 
 const MONTHS = 12
 
 type Terms = Pick<PlanTemplate, 'frequency' | 'price_per_cycle' | 'price_per_service' | 'billing_cycle'>
 
-/**
- * What the next twelve months bring when a plan is made: when its visits are due, and what falls due when. When counted from completion, the
- * visits are shown as if each is done on its day.
- */
+/** Visits and charges in the first twelve months of a plan. Counted from completion, each visit counts as done on its due day. */
 export const previewOf = (template: Terms, start: Day, cycle: BillingCycle): Preview => {
   const year = { from: start, until: plusDays(plusMonths(start, MONTHS), -1) }
   const amount = priceIn(template, cycle)

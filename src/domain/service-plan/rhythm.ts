@@ -1,7 +1,6 @@
 import { type Day, daysBetween, plusDays, plusMonths } from '../time/calendar'
 import type { BillingCycle, Frequency } from './vocabulary'
 
-/** How far one day of a series is from the next. */
 type Step = { days: number } | { months: number }
 
 /** A season is a quarter of a year. */
@@ -18,16 +17,14 @@ export const CYCLE_STEPS: Record<Exclude<BillingCycle, 'per_service'>, Step> = {
   annual: { months: 12 },
 }
 
-/** The day this many steps after the first; counted from the first, so that the 31st comes back after a shorter month. */
+/** Counts from the first day, so that the 31st returns after a shorter month. */
 const nthDay = (first: Day, step: Step, index: number): Day =>
   'days' in step ? plusDays(first, step.days * index) : plusMonths(first, step.months * index)
 
-/** The day one step after another. */
 export const stepAfter = (day: Day, step: Step): Day => nthDay(day, step, 1)
 
 const LONGEST_MONTH = 31
 
-/** The place in a series from which on its days are not before `from`. */
 const placeFrom = (first: Day, step: Step, from: Day): number => {
   const length = 'days' in step ? step.days : step.months * LONGEST_MONTH
   let index = Math.max(0, Math.floor(daysBetween(first, from) / length))
@@ -35,13 +32,11 @@ const placeFrom = (first: Day, step: Step, from: Day): number => {
   return index
 }
 
-/** The first day of a series that is not before `from`. */
 export const firstFrom = (first: Day, step: Step, from: Day): Day => nthDay(first, step, placeFrom(first, step, from))
 
-/** Whether a day is one of a series. */
 export const isInSeries = (first: Day, step: Step, day: Day): boolean => firstFrom(first, step, day) === day
 
-/** The days of a series from one day to another, both included. */
+/** Inclusive range. */
 export const daysOn = (first: Day, step: Step, { from, until }: { from: Day; until: Day }): Day[] => {
   const days: Day[] = []
   for (let index = placeFrom(first, step, from); nthDay(first, step, index) <= until; index += 1)

@@ -10,15 +10,14 @@ const own = {
   active: v.boolean(),
 }
 
-/** What is sent of a template, amounts in dollars. */
+/** Request fields of a template; amounts are in dollars. */
 export const planTemplateFields = { ...own, ...sentTerms }
 
-/** The New and Edit Template form: as typed in, a `PlanTemplateDraft` out (PLAN-01, PLAN-08). */
+/** Parses form input to a `PlanTemplateDraft` (PLAN-01, PLAN-08). */
 export const planTemplateFormSchema = v.object({ ...own, ...typedTerms })
 export type PlanTemplateForm = v.InferInput<typeof planTemplateFormSchema>
 export type PlanTemplateDraft = v.InferOutput<typeof planTemplateFormSchema>
 
-/** A new template's form. */
 export const emptyPlanTemplateForm: PlanTemplateForm = {
   name: '',
   description: '',
@@ -26,7 +25,6 @@ export const emptyPlanTemplateForm: PlanTemplateForm = {
   active: true,
 }
 
-/** A template as its form shows it. */
 export const planTemplateFormOf = ({ name, description, active, ...template }: PlanTemplate): PlanTemplateForm => ({
   name,
   description,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id } from '../text/field'
 import { termFields } from './terms'
 
-/** What plans are made from (PLAN-08). */
+/** A plan template (PLAN-08). */
 export const planTemplateSchema = v.object({
   id,
   business_id: id,

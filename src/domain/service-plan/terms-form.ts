@@ -28,7 +28,7 @@ const plain = {
   charge_billing: v.picklist(CHARGE_BILLING),
 }
 
-/** What is sent of the terms, amounts in dollars. */
+/** Request fields of the terms; amounts are in dollars. */
 export const sentTerms = {
   ...plain,
   price_per_cycle: money,
@@ -37,7 +37,6 @@ export const sentTerms = {
   visit_minutes: duration,
 }
 
-/** The terms as typed in: those of a template and of a plan have the same fields. */
 export const typedTerms = {
   ...plain,
   price_per_cycle: ownAmountTyped(typedOrZero(money)),
@@ -50,7 +49,6 @@ type Terms = Pick<PlanTemplate, keyof typeof termFields>
 
 const dollars = (amount: Cents): string => dollarsFromCents(amount).toFixed(2)
 
-/** Terms as their form shows them. */
 export const termsTyped = (terms: Terms) => ({
   category: terms.category,
   frequency: terms.frequency,
@@ -63,7 +61,6 @@ export const termsTyped = (terms: Terms) => ({
   visit_minutes: String(terms.visit_minutes),
 })
 
-/** Terms with nothing filled in yet. */
 export const emptyTerms: v.InferInput<v.ObjectSchema<typeof typedTerms, undefined>> = {
   category: 'lawn_care',
   frequency: 'weekly',
@@ -76,9 +73,9 @@ export const emptyTerms: v.InferInput<v.ObjectSchema<typeof typedTerms, undefine
   visit_minutes: '60',
 }
 
-/** The price that goes with another cycle: as much for each month, unless another price was typed. */
+/** Scales the price to another cycle, unless the user entered a different one. */
 export const priceForCycle = (terms: Terms, typed: PlanTermsForm, cycle: BillingCycle): string => {
-  // Billed by the visit, the price per cycle is that of a month.
+  // Billed by the visit, the price per cycle is for a month.
   const usual = (billed: BillingCycle) =>
     dollars(billed === 'per_service' ? terms.price_per_cycle : priceIn(terms, billed))
   return typed.price_per_cycle === usual(typed.billing_cycle) ? usual(cycle) : typed.price_per_cycle
@@ -86,13 +83,11 @@ export const priceForCycle = (terms: Terms, typed: PlanTermsForm, cycle: Billing
 
 type PriceField = keyof typeof NO_PRICE
 
-/** Shown where the price is missing by which a template or a plan is billed. */
 export const UNPRICED: Record<PriceField, string> = {
   price_per_cycle: 'Price per cycle is required',
   price_per_service: 'Price per service is required',
 }
 
-/** The price that terms lack, given how they are billed; null where they have it. */
 export const unpricedField = (terms: Pick<Terms, PriceField | 'billing_cycle'>): PriceField | null => {
   if (amountDue(terms) > 0) return null
   return terms.billing_cycle === 'per_service' ? 'price_per_service' : 'price_per_cycle'
@@ -100,16 +95,12 @@ export const unpricedField = (terms: Pick<Terms, PriceField | 'billing_cycle'>):
 
 const ofPlan = { plan_name: filledText(LONGEST.name, 'Name is required'), special_instructions: text(LONGEST.notes) }
 
-/** What is sent of a plan that is edited. */
 export const sentPlanTerms = { ...ofPlan, ...sentTerms }
 
-/** The Edit Plan form: as typed in, `PlanTerms` out. */
 export const planTermsFormSchema = v.object({ ...ofPlan, ...typedTerms })
 export type PlanTermsForm = v.InferInput<typeof planTermsFormSchema>
-/** What of a plan can be changed once it runs. */
 export type PlanTerms = v.InferOutput<typeof planTermsFormSchema>
 
-/** A plan as its form shows it. */
 export const planTermsFormOf = (plan: PlanRow): PlanTermsForm => ({
   plan_name: plan.plan_name,
   special_instructions: plan.special_instructions,

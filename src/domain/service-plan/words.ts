@@ -4,7 +4,6 @@ import { counted, readable } from '../text/wording'
 import { amountDue } from './terms'
 import type { BillingCycle, ChargeBilling, CountedFrom, Frequency } from './vocabulary'
 
-/** `Every second week`, `Lawn care`, `Per service` */
 export const planWord = (word: string): string => readable(word)
 
 const CYCLES: Record<BillingCycle, string> = {
@@ -45,7 +44,6 @@ const CHARGE_BILLING_WORDS: Record<ChargeBilling, string> = {
 
 export const chargeBillingText = (billing: ChargeBilling): string => CHARGE_BILLING_WORDS[billing]
 
-/** What that means when a charge falls due. */
 export const chargeBillingHint = (billing: ChargeBilling): string => {
   if (billing === 'by_hand') return 'Charges wait until you bill them or mark them as paid.'
   return billing === 'draft'
@@ -60,7 +58,6 @@ const OFTEN: Record<Frequency, string> = {
   seasonal: 'three months',
 }
 
-/** What that means for the next visit. */
 export const countedHint = (from: CountedFrom, frequency: Frequency): string =>
   from === 'calendar'
     ? 'Visits keep their place in the calendar, whenever the last one was done.'

@@ -32,7 +32,6 @@ describe('what the overview has to say', () => {
   it('offers the trial to those without a subscription, or whose subscription is over (DASH-07)', () => {
     const offered = [['info', 'Start your 14-day free trial to unlock all features', '/pricing']]
     expect(alerts(null)).toEqual(offered)
-    // A trial is given once.
     expect(alerts(subscription({ status: 'canceled' }))).toEqual([
       ['warning', 'Your subscription has ended.', '/pricing'],
     ])

@@ -3,7 +3,6 @@ import type { Instant } from '../time/clock'
 import { daysUntil } from './period'
 import { isEnded, type Subscription } from './subscription'
 
-/** What the overview has to say about set-up and subscription; `action` is where the person goes to settle it. */
 export type SubscriptionAlert = {
   id: 'onboarding' | 'no_subscription' | 'ended' | 'trial' | 'cancelling' | 'past_due'
   kind: 'info' | 'warning' | 'error'
@@ -40,7 +39,7 @@ const ofSubscription = (subscription: Subscription, now: Instant): SubscriptionA
   return alerts
 }
 
-/** Asks for onboarding: in the stated words while there is no customer id (DASH-06), else to finish it. */
+/** Uses the specified wording when there is no customer id (DASH-06), otherwise asks to finish onboarding. */
 export const onboardingAlert = (customer_id: string | null): SubscriptionAlert => ({
   id: 'onboarding',
   kind: 'warning',
@@ -56,8 +55,8 @@ export const onboardingAlert = (customer_id: string | null): SubscriptionAlert =
 })
 
 /**
- * The overview's alerts, the most pressing first (DASH-06, DASH-07, DASH-09 to DASH-11, X-24). `customer_id` is null before
- * onboarding has started; `subscription` is null when there never was one. A trial is offered once: not after one that has ended.
+ * Most urgent first (DASH-06, DASH-07, DASH-09 to DASH-11, X-24). `customer_id` is null before onboarding has started; `subscription` is
+ * null if there never was one. A trial is offered only once.
  */
 export const subscriptionAlerts = (
   {

@@ -1,25 +1,24 @@
 import { counted } from '../text/wording'
 import type { Plan } from './plan'
 
-/** How much of a plan's limit is used: `near` from 80 % on, `reached` when nothing can be added (X-28). */
+/** `near` from 80 %, `reached` when nothing can be added (X-28). */
 export type LimitState = 'free' | 'near' | 'reached'
 
 const NEAR = 0.8
 
-/** Judges a use against a limit; null means no limit. What already exists stays usable, however much it is. */
+/** A null limit means none. Existing records stay usable beyond the limit. */
 export const limitState = (used: number, limit: number | null): LimitState => {
   if (limit === null) return 'free'
   if (used >= limit) return 'reached'
   return used >= limit * NEAR ? 'near' : 'free'
 }
 
-/** What is counted against a plan, by the plan's own names. */
 export const LIMITED = { maxCustomers: 'customers', maxUsers: 'users' } as const satisfies Record<
   keyof Plan['limits'],
   string
 >
 
-/** "Your Basic plan includes 1 user. Upgrade to add more." Said where one more is refused (X-28). */
+/** "Your Basic plan includes 1 user. Upgrade to add more." (X-28) */
 export const limitRefusal = ({ name, limits }: Pick<Plan, 'name' | 'limits'>, of: keyof Plan['limits']): string => {
   const limit = limits[of]
   const what = limit === 1 ? LIMITED[of].slice(0, -1) : LIMITED[of]

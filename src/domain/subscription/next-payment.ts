@@ -4,12 +4,11 @@ import { brandName, type PaymentMethod } from './billing'
 import { type Bill, billFor } from './renewal'
 import { isEnded, nextBillingAt, type Subscription } from './subscription'
 
-/** What comes next, in one line, and the page where something can be done about it. */
+/** `action` is the page where the person can act on it. */
 export type NextPayment = { text: string; action: 'add_card' | 'pay' | null }
 
 const cardText = ({ brand, last4 }: PaymentMethod): string => `${brandName(brand)} ${last4}`
 
-/** What is open, and what happens to it: "$79.00 is past due. We’ll charge Visa 4242 again on Dec 5." */
 const openPayment = (
   { open_payment }: Subscription,
   card: PaymentMethod | null,
@@ -21,14 +20,13 @@ const openPayment = (
   return again ? `${what} We’ll charge ${cardText(card)} again on ${write(again)}.` : what
 }
 
-/** What the next period costs, less the credit that is left over. */
 export const nextBill = (subscription: Subscription): Bill =>
   billFor(subscription, subscription.credit ?? (0 as Cents), subscription.current_period_end)
 
-/** "after $19.38 of credit", with what goes before it; empty where none is used. */
+/** "after $19.38 of credit", preceded by a separator; empty when no credit is used. */
 export const afterCredit = ({ credit }: Bill): string => (credit > 0 ? `, after ${formatMoney(credit)} of credit` : '')
 
-/** What the credit pays next: how much there is, and of what it comes off. Null where there is none. */
+/** Null when there is no credit. */
 export const creditUse = (
   subscription: Subscription,
   write: (at: Instant) => string,
@@ -46,8 +44,8 @@ export const creditUse = (
 }
 
 /**
- * What a subscription is paid next, when, and with which card: "First payment $990.00 on Dec 5, Visa 4242". `card` is the default one, null
- * for none; `write` writes a day. Null where the subscription has ended.
+ * "First payment $990.00 on Dec 5, Visa 4242". `card` is the default card or null; `write` formats a day. Null when the subscription has
+ * ended.
  */
 export const nextPayment = (
   subscription: Subscription,

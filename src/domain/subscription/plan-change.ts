@@ -4,54 +4,48 @@ import { periodEnd } from './period'
 import { type ChangeDirection, changeDirection, type PlanChoice, planOf, priceOf } from './plan'
 import type { Subscription } from './subscription'
 
-/** What a change of plan means in money; shown before it is confirmed, charged by the back end from the same figures. */
+/** Shown before confirming; the back end charges from the same calculation. */
 export type PlanChange = {
   direction: ChangeDirection
-  /** What is given back for the unused rest of the period. */
+  /** Credit for the unused rest of the period. */
   credit: Cents
-  /** What the same rest costs on the new plan; the whole period where a month becomes a year or a year a month. */
+  /** The price of the same rest on the new plan, or of a whole period when the billing period changes. */
   charge: Cents
-  /** What is paid at once: never less than nothing. */
+  /** Charged immediately; never negative. */
   due_now: Cents
-  /** What is left over from a downgrade, and is taken off coming invoices. */
+  /** Remaining credit of a downgrade, deducted from future invoices. */
   balance: Cents
-  /** The price of a period from the next one on. */
   next_price: Cents
   next_billing_at: Instant
-  /** Whether a period of another length begins with it. */
+  /** True when a new billing period starts immediately. */
   restarts: boolean
-  /** When the running period begins then: now, where it is a new one. */
+  /** Start of the current period after the change: now if it restarts. */
   period_start: Instant
 }
 
 const NOTHING = 0 as Cents
 
-/** The share of the running period that is still to come, 0 to 1. */
 const restOf = ({ current_period_start, current_period_end }: Subscription, now: Instant): number => {
   const length = current_period_end - current_period_start
   return length <= 0 ? 0 : Math.min(1, Math.max(0, (current_period_end - now) / length))
 }
 
-/** How long the amounts of a change count after they were worked out and shown, in ms. */
+/** In ms. */
 const QUOTE_LASTS = 30 * 60_000
 
-/** What someone was shown of a change before they confirmed it: when it was worked out, and what was due then. */
 export type Quote = { at: Instant; due_now: Cents }
 
-/** Whether amounts that were worked out at a moment still count. */
 export const isQuoteGood = (at: Instant, now: Instant): boolean => at <= now && now - at <= QUOTE_LASTS
 
-/** Whether a choice is what the subscription is already. */
 export const isSameChoice = (
   { plan_id, billing_period }: Pick<Subscription, 'plan_id' | 'billing_period'>,
   { plan, period }: PlanChoice,
 ): boolean => plan_id === plan && billing_period === period
 
 /**
- * Works out a change. A trial is free on any plan, so nothing is due; otherwise the unused rest of the period is credited and the rest on the new
- * plan charged, each rounded to the cent. When switching between monthly and yearly, a whole new period is charged, and begins now. `prorate` off
- * changes the price of the next period only (API-08).
- * @throws RangeError for a plan that is not sold.
+ * Calculates a plan change. A trial is free on any plan, so nothing is due; otherwise the unused rest of the period is credited and the
+ * rest on the new plan charged, each rounded to the cent. Switching between monthly and yearly charges a whole new period that starts now.
+ * Without `prorate`, only the next period's price changes (API-08). Throws RangeError for an unknown plan.
  */
 export const planChange = (subscription: Subscription, to: PlanChoice, now: Instant, prorate = true): PlanChange => {
   const from = planOf(subscription.plan_id)

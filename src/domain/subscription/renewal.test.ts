@@ -29,7 +29,6 @@ const trial = (patch: Partial<Subscription> = {}, rest: Parameters<typeof accoun
     rest,
   )
 
-/** The steps as a person would tell them: the day, what happened, and the state after it. */
 const describeSteps = (begin: Account, until: string) =>
   stepsUntil(begin, noon(until)).map((step) =>
     [

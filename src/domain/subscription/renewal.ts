@@ -6,38 +6,33 @@ import { afterDays, periodEnd } from './period'
 import { planOf, priceOf } from './plan'
 import { type Dunning, dueAt, type Subscription } from './subscription'
 
-/** Days after an open payment fell due on which it is tried again; after the last of them the subscription ends. */
+/** Days after the due date on which an open payment is retried; the subscription ends after the last. */
 const RETRY_DAYS = [3, 7, 14] as const
 
-/** What of a card decides whether a charge goes through. */
 export type PayingCard = Pick<PaymentMethod, 'exp_month' | 'exp_year'> & { chargeable: boolean }
 
-/** All that decides what time does to a subscription. */
 export type Account = {
   subscription: Subscription & Dunning
-  /** What downgrades have left over. */
   balance: Cents
-  /** The default card, if there is one. */
   card: PayingCard | null
 }
 
-/** What one period costs: the price, what the balance pays of it, and what is left for the card. */
+/** `price` is split into what the balance pays and what the card is charged. */
 export type Bill = { period_start: Instant; period_end: Instant; price: Cents; credit: Cents; due: Cents }
 
-/** One thing that the clock brings about, at the moment it was due. `account` is how it leaves the account. */
+/** A state change caused by time, dated when it was due. `account` is the account afterwards. */
 export type Step = { at: Instant; account: Account } & (
   | { type: 'renewed' | 'past_due'; bill: Bill }
   | { type: 'paid' | 'refused' | 'ended' }
 )
 
-/** More than any jump of the clock brings in practice; the rest follows the next time. */
+/** More than any clock jump causes in practice; the rest follows on the next call. */
 const MOST_STEPS = 500
 
-/** Whether a charge goes through at a moment: there is a card, it has not expired, and it is not refused. */
 export const canBeCharged = (card: PayingCard | null, at: Instant): boolean =>
   card?.chargeable === true && !isCardExpired(card, monthAt(at))
 
-/** The bill for a period from `start` on; the balance is used first. @throws RangeError for a plan that is not sold. */
+/** The balance is used first. Throws RangeError for an unknown plan. */
 export const billFor = (
   { plan_id, billing_period }: Pick<Subscription, 'plan_id' | 'billing_period'>,
   balance: Cents,
@@ -69,7 +64,6 @@ const paid = (account: Account, at: Instant): Step => ({
   account: altered(account, { status: 'active', ...SETTLED }),
 })
 
-/** The end of a subscription, whatever was still to come of its period. */
 export const endedAt = (account: Account, at: Instant): Step => ({
   type: 'ended',
   at,
@@ -106,8 +100,8 @@ const stepAt = (account: Account, at: Instant): Step => {
 }
 
 /**
- * What has happened to an account by `now`, step by step in order: trials end, periods follow one another, refused payments are tried again
- * and finally given up. Each step is dated by when it was due, however far the clock has jumped.
+ * Everything that happened to an account by `now`, in order: trials end, periods renew, refused payments are retried and finally given up.
+ * Each step is dated when it was due, however far the clock has jumped.
  */
 export const stepsUntil = (account: Account, now: Instant): Step[] => {
   const steps: Step[] = []
@@ -122,6 +116,6 @@ export const stepsUntil = (account: Account, now: Instant): Step[] => {
   return steps
 }
 
-/** A new default card pays what is open at once; null when nothing is open, or the card is refused too. */
+/** Charges the open payment to a new default card; null when nothing is open or the card is refused. */
 export const settledBy = (account: Account, at: Instant): Step | null =>
   account.subscription.status === 'past_due' && canBeCharged(account.card, at) ? paid(account, at) : null

@@ -7,32 +7,31 @@ import { readable } from '../text/wording'
 import type { Instant } from '../time/clock'
 import { BILLING_PERIODS, PLAN_IDS } from './plan'
 
-/** The statuses that the product knows; a back end may send others, which are shown in a warning color (SUB-06). */
+/** Known statuses; the back end may send others, which are shown in a warning color (SUB-06). */
 export const SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'canceled'] as const
 
-/** A payment that was refused. */
 export const openPaymentSchema = v.object({
   amount_due: cents,
-  /** When it is tried again; null where it is not. */
+  /** Null when it is not retried. */
   next_attempt_at: v.nullable(moment),
 })
 
-/** A business's subscription (SUB-05). Instants are epoch ms. */
+/** SUB-05. Instants are epoch ms. */
 export const subscriptionSchema = v.object({
   id,
-  /** One of `SUBSCRIPTION_STATUSES`, or whatever else the back end says. */
+  /** One of `SUBSCRIPTION_STATUSES`, or another status from the back end. */
   status: v.string(),
   plan_id: v.picklist(PLAN_IDS),
   plan_name: v.string(),
   billing_period: v.picklist(BILLING_PERIODS),
   current_period_start: moment,
   current_period_end: moment,
-  /** Null for one that began without a trial. */
+  /** Null without a trial. */
   trial_end: v.nullable(moment),
   cancel_at_period_end: v.boolean(),
-  /** Only while one is past due, if the back end sends it. */
+  /** Only while a payment is past due, and only if the back end sends it. */
   open_payment: v.optional(openPaymentSchema),
-  /** What downgrades have left over, which pays later invoices first; absent where nothing is, or the back end doesn't say. */
+  /** Credit from downgrades that pays later invoices first; absent when there is none or the back end doesn't send it. */
   credit: v.optional(cents),
 })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
@@ -44,40 +43,36 @@ const LABELS: Record<string, string> = {
   canceled: 'Cancelled',
 }
 
-/** How a status reads: "Trial" for `trialing` (SUB-06); an unknown one in its own words. */
+/** "Trial" for `trialing` (SUB-06); unknown statuses are shown as they are. */
 export const statusLabel = (status: string): string => LABELS[status] ?? readable(status)
 
-/** The color of a status: any but the two good ones warns (SUB-06). */
+/** Every status but the two good ones warns (SUB-06). */
 export const statusTone = (status: string): 'success' | 'info' | 'danger' | 'warning' => {
   if (status === 'active') return 'success'
   if (status === 'trialing') return 'info'
   return status === 'past_due' ? 'danger' : 'warning'
 }
 
-/** Whether it gives access now: it is tried, paid for, or waits for a payment. */
+/** True on trial, when paid, and while waiting for a payment. */
 export const isRunning = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'trialing' || status === 'past_due'
 
-/** Whether it can be cancelled, changed or taken up again at all. */
 export const isEnded = ({ status }: Pick<Subscription, 'status'>): boolean => status === 'canceled'
 
-/** When the next payment is due; null when none will be: it was cancelled, or is over. */
+/** Null when it was canceled or has ended. */
 export const nextBillingAt = (subscription: Subscription): Instant | null =>
   isRunning(subscription) && !subscription.cancel_at_period_end ? subscription.current_period_end : null
 
-/** What can be asked of a subscription by those who manage it. */
 export const SUBSCRIPTION_COMMANDS = ['change_plan', 'cancel', 'resume'] as const
 export type SubscriptionCommand = (typeof SUBSCRIPTION_COMMANDS)[number]
 
-/** Whether an actor sees what the business pays for the product. */
 export const maySeeSubscription = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>
   permissions.includes('billing.view')
 
-/** Whether an actor may buy, change and cancel it, and handle its cards. */
 export const mayManageSubscription = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>
   permissions.includes('billing.edit')
 
-/** Whether someone manages the subscription of a business of their own: a system admin belongs to none. */
+/** False for system admins, who belong to no business. */
 export const managesOwnSubscription = (actor: Pick<Actor, 'permissions' | 'user_type'>): boolean =>
   mayManageSubscription(actor) && actor.user_type !== 'system_admin'
 
@@ -89,7 +84,7 @@ const stateRefusal = (command: SubscriptionCommand, subscription: Subscription):
   return subscription.status === 'past_due' ? 'Pay the open invoice before changing the plan.' : null
 }
 
-/** The rules of a subscription: machine, screen and back end all ask here. */
+/** Shared by machine, screens and back end. */
 export const judgeSubscription = (
   actor: Pick<Actor, 'permissions'>,
   command: SubscriptionCommand,
@@ -99,13 +94,12 @@ export const judgeSubscription = (
   return byStatus(stateRefusal(command, subscription))
 }
 
-/** The next turn in a subscription's life: what it is called, and when it comes (or came). */
 export type Milestone = {
   label: 'Trial ends' | 'Next billing date' | 'Active until' | 'Ended on' | 'Current period ends'
   at: Instant
 }
 
-/** What a person wants to know first about a subscription's dates (DASH-02, SUB-01, SUB-07). */
+/** The most relevant date of a subscription (DASH-02, SUB-01, SUB-07). */
 export const milestoneOf = (subscription: Subscription): Milestone => {
   const { status, trial_end, cancel_at_period_end, current_period_end } = subscription
   if (isEnded(subscription)) return { label: 'Ended on', at: current_period_end }
@@ -115,15 +109,14 @@ export const milestoneOf = (subscription: Subscription): Milestone => {
   return { label: isBilled ? 'Next billing date' : 'Current period ends', at: current_period_end }
 }
 
-/** What the back end keeps of a payment that was refused. */
 export type Dunning = {
   /** Failed attempts at the open payment. */
   attempts: number
-  /** When the next attempt is due; null while nothing is open. */
+  /** Null while nothing is open. */
   next_attempt_at: Instant | null
 }
 
-/** When the clock next has something to do with a subscription; null for one that is over. */
+/** The next time a subscription changes on its own; null once it has ended. */
 export const dueAt = (subscription: Subscription & Dunning): Instant | null => {
   if (!isRunning(subscription)) return null
   const { status, trial_end, current_period_end, next_attempt_at } = subscription

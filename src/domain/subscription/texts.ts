@@ -1,4 +1,4 @@
-/** What the documents say about the outcome of each wish, word for word (SUB-11 to SUB-14, BILL-04, BILL-05, BILL-08, LAND-11). */
+/** Outcome messages from the spec, verbatim (SUB-11 to SUB-14, BILL-04, BILL-05, BILL-08, LAND-11). */
 export const SUBSCRIPTION_TEXTS = {
   change_plan: { failed: 'Failed to change plan. Please try again.', done: 'Plan changed successfully!' },
   cancel: {

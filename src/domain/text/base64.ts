@@ -1,7 +1,6 @@
-/** Bytes that are written at a time: more arguments than this overflow the stack of some browsers. */
+/** Larger argument lists overflow the stack of some browsers. */
 const SLICE = 0x8000
 
-/** Bytes as text that JSON can carry. */
 export const base64From = (bytes: Uint8Array): string => {
   let text = ''
   for (let start = 0; start < bytes.length; start += SLICE)
@@ -9,12 +8,12 @@ export const base64From = (bytes: Uint8Array): string => {
   return btoa(text)
 }
 
-/** The bytes that a text encodes; null where it is not base64. */
+/** Returns null for invalid base64. */
 export const bytesFrom = (base64: string): Uint8Array<ArrayBuffer> | null => {
   try {
     const text = atob(base64)
     const bytes = new Uint8Array(text.length)
-    // Megabytes: to hand each of them to a function takes a second.
+    // A plain loop, because calling a function for each byte takes a second for several megabytes.
     for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index)
     return bytes
   } catch {

@@ -1,12 +1,11 @@
 import { megabytes } from './file-size'
 
-/** Why a file was not taken: the HTTP status for it, and what a person reads. */
 export type FileRefusal = { status: 413 | 415 | 422; reason: string }
 
-/** A file as far as it is judged: `head` is its first `PHOTO_HEAD` bytes. */
+/** `head` holds the file's first `PHOTO_HEAD` bytes. */
 export type JudgedFile = { name: string; size: number; head: Uint8Array }
 
-/** Why a file of this kind (`photo`) is too large where `most` bytes are taken; null when it isn’t. Names the file. */
+/** Refuses a file of more than `most` bytes and names it; null when it fits. */
 export const tooLarge = (
   { name, size }: Pick<JudgedFile, 'name' | 'size'>,
   kind: string,

@@ -1,7 +1,6 @@
-/** Bytes in a megabyte, as file sizes are shown to people. */
 export const MEGABYTE = 1_000_000
 
 const TENTH = MEGABYTE / 10
 
-/** `9.4 MB`. Written without `Intl`, since limits are put into words while modules load, and that would take tens of milliseconds. */
+/** `9.4 MB`. Without `Intl`, because limits are formatted while modules load and that would take tens of milliseconds. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / TENTH) / 10} MB`

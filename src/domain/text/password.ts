@@ -1,13 +1,12 @@
 import { LONGEST, tooLong } from './field'
 
-/** One thing a password can have: the line that asks for it, and whether it is there (REG-05, REG-07). */
 type Criterion = {
   id: 'length' | 'upper' | 'lower' | 'digit' | 'special'
   text: string
   holds(password: string): boolean
 }
 
-/** The five criteria, in the order they are listed (REG-05, REG-07). */
+/** In display order (REG-05, REG-07). */
 export const PASSWORD_CRITERIA: readonly Criterion[] = [
   { id: 'length', text: 'At least 8 characters', holds: (password) => password.length >= 8 },
   { id: 'upper', text: 'One uppercase letter', holds: (password) => /\p{Lu}/u.test(password) },
@@ -16,7 +15,7 @@ export const PASSWORD_CRITERIA: readonly Criterion[] = [
   { id: 'special', text: 'One special character', holds: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ]
 
-/** A score from which registration is offered (REG-04). */
+/** Minimum score for registration (REG-04). */
 export const ENOUGH_STRENGTH = 3
 
 export type PasswordStrength = { score: number; label: 'Weak' | 'Fair' | 'Good' | 'Strong' }
@@ -27,7 +26,7 @@ const labelOf = (score: number): PasswordStrength['label'] => {
   return score === 4 ? 'Good' : 'Strong'
 }
 
-/** How strong a password is: one point a criterion (REG-05, REG-06). */
+/** One point per criterion (REG-05, REG-06). */
 export const passwordStrength = (password: string): PasswordStrength => {
   const score = PASSWORD_CRITERIA.filter(({ holds }) => holds(password)).length
   return { score, label: labelOf(score) }
@@ -43,7 +42,7 @@ const ONBOARDING_RULES: readonly [Criterion['id'], string][] = [
 const isBroken = (id: Criterion['id'], password: string): boolean =>
   PASSWORD_CRITERIA.find((criterion) => criterion.id === id)?.holds(password) === false
 
-/** What onboarding, or an invitation, asks of a password beyond its score, in the words of the criteria beside it; null where that is nothing (X-09). */
+/** Unmet criteria that onboarding or an invitation requires beyond the score; null when there are none (X-09). */
 export const stillNeeded = (password: string, who = 'Setting up your business'): string | null => {
   const requiredIds = ONBOARDING_RULES.map(([id]) => id)
   const broken = PASSWORD_CRITERIA.filter(({ id }) => requiredIds.includes(id) && isBroken(id, password))
@@ -51,12 +50,12 @@ export const stillNeeded = (password: string, who = 'Setting up your business'):
   return `${who} still needs: ${broken.map(({ text }) => text.toLowerCase()).join(', ')}.`
 }
 
-/** What onboarding finds wrong with a password, the first thing only; undefined when nothing is (ONB-13, ONB-14, X-09). */
+/** First problem only; undefined when there is none (ONB-13, ONB-14, X-09). */
 export const onboardingPasswordError = (password: string): string | undefined => {
   if (password === '') return 'Password is required'
   if (password.length > LONGEST.password) return tooLong(password, LONGEST.password)
   return ONBOARDING_RULES.find(([id]) => isBroken(id, password))?.[1]
 }
 
-/** A handle to a secret that lives in memory only: events and logs carry this, never the secret itself. */
+/** Handle of a secret in memory: events and logs carry this, never the secret. */
 export type SecretHandle = { $secret: string }

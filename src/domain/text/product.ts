@@ -1,2 +1,2 @@
-/** Name of the product, as people read it; files that it writes carry it in lower case. */
+/** Display name; written files use it in lower case. */
 export const PRODUCT = 'Groundwork'

@@ -2,10 +2,9 @@ import { searchBy } from './search'
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** `(512)` or `555-0111`: two digits at least, and else only what people write between the digits of a phone number. */
+/** `(512)` or `555-0111`: at least two digits, and otherwise only phone punctuation. */
 const PHONE_PART = /^(?=.*\d.*\d)[\d()+./-]+$/
 
-/** What was typed, with the parts of phone numbers brought to their digits; the country is not asked for. */
 const withDigits = (typed: string): string =>
   typed
     .replaceAll(/\+1/g, ' ')
@@ -13,7 +12,7 @@ const withDigits = (typed: string): string =>
     .map((word) => (PHONE_PART.test(word) ? digitsIn(word) : word))
     .join(' ')
 
-/** `searchBy` for records that have the phone number of someone, which is found in any spelling. */
+/** Like `searchBy`, and also matches phone numbers in any format. */
 export const searchPeopleBy = <R extends object>(
   textsOf: (record: R) => readonly string[],
   phoneOf: (record: R) => string,

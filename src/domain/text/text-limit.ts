@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import { characters } from './field'
 import { overLimit } from './field-errors'
 
-/** What of a schema says how long a text may be. */
 type Part = {
   kind: string
   type: string
@@ -16,7 +15,7 @@ type Part = {
 const stepsOf = (schema: Part): Part[] =>
   schema.pipe ? schema.pipe.flatMap((part) => (part === schema ? [part] : stepsOf(part))) : [schema]
 
-/** The limits of the text that is typed; what is made of it, as a list of its lines, has others. */
+/** Limits of the typed text only; a transformed value, such as a list of its lines, has its own. */
 const ownLimits = (steps: readonly Part[]): number[] => {
   const transformIndex = steps.findIndex(({ type }) => type === 'transform')
   const typed = transformIndex === -1 ? steps : steps.slice(0, transformIndex)
@@ -33,30 +32,28 @@ const limitsAt = (schema: Part, path: readonly string[]): number[] => {
   return [...children.flatMap((child) => limitsAt(child, rest)), ...wrapped]
 }
 
-/** How many characters a schema takes of the text at a place like `properties.0.city`; undefined for what is no text of a limited length. */
+/** Character limit at a path such as `properties.0.city`; undefined when there is none. */
 export const limitAt = (schema: v.GenericSchema, place: string): number | undefined => {
   const limits = limitsAt(schema as unknown as Part, place === '' ? [] : place.split('.'))
   return limits.length > 0 ? Math.min(...limits) : undefined
 }
 
-/** What is shorter is a code with a form of its own, as a ZIP code: it is often as long as it may be. */
+/** Shorter limits are codes with a fixed format, such as a ZIP code, that often reach their limit. */
 const SHORTEST_COUNTED = 30
-/** How much of a limit is used up before a person is told what is left. */
+/** Share of the limit from which the remaining count is shown. */
 const COUNTED_FROM = 0.8
 
-/** How many more characters a text may have, below zero for those too many; null while there is plenty of room. */
+/** Remaining characters, negative beyond the limit; null while there is plenty of room. */
 export const remainingLength = (text: string, limit: number): number | null => {
   const { length } = text.trim()
   return limit < SHORTEST_COUNTED || length < limit * COUNTED_FROM ? null : limit - length
 }
 
-/** `42 characters left`, or `3 characters too many`. */
+/** `42 characters left` or `3 characters too many`. */
 export const roomWords = (room: number): string =>
   room < 0 ? `${characters(-room)} too many` : `${characters(room)} left`
 
-/** How many characters the schema of a text takes. */
 export const limitOf = (schema: v.GenericSchema): number => limitAt(schema, '') ?? Number.POSITIVE_INFINITY
 
-/** "42 characters too many" for a text that is longer than its schema takes. */
 export const excessIn = (schema: v.GenericSchema, text: string): string | undefined =>
   overLimit(text.trim(), limitOf(schema))

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 
-/** A comma that is not followed by three digits: with `24,50` someone means cents, and would be charged a hundred times as much. */
+/** A comma without three digits after it: `24,50` means cents and would be read as a hundred times as much. */
 const STRAY_COMMA = /,(?!\d{3}(?!\d))/
 
-/** Digits with at most one point: what a program alone reads as a number, `1e5` or `0x10`, no one types for one. */
+/** Digits with at most one point. Excludes `1e5` and `0x10`, which no one types. */
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/
 
-/** What is typed without the signs around its number. */
 export const bareNumber = (typed: string): string => typed.replaceAll(/[$€£%\s]/g, '')
 
-/** A number as people type it, `$1,200.50` or `40%`; NaN for anything else. */
+/** Reads `$1,200.50` or `40%`; NaN for anything else. */
 export const numberTyped = (typed: string): number => {
   const bare = bareNumber(typed)
   const digits = bare.replaceAll(',', '')
@@ -18,7 +17,7 @@ export const numberTyped = (typed: string): number => {
 
 type Numeric<Output> = v.GenericSchema<number, Output>
 
-/** A typed number that has to be there. Nothing is guessed: anything that isn't a number is refused. */
+/** Required number. Refuses anything that isn't clearly a number. */
 export const typedNumber = <Output>(schema: Numeric<Output>, missing: string, example = '24.50') =>
   v.pipe(
     v.string(),
@@ -29,7 +28,7 @@ export const typedNumber = <Output>(schema: Numeric<Output>, missing: string, ex
     schema,
   )
 
-/** A typed number that counts as 0 where nothing is typed. */
+/** Empty counts as 0. */
 export const typedOrZero = <Output>(schema: Numeric<Output>, example = '24.50') =>
   v.pipe(
     v.string(),
@@ -39,7 +38,7 @@ export const typedOrZero = <Output>(schema: Numeric<Output>, example = '24.50') 
     schema,
   )
 
-/** A typed number that may be left open. */
+/** Empty counts as null. */
 export const typedOrNull = <Output>(schema: Numeric<Output>) =>
   v.pipe(
     v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { filledText, isBlank } from './typed-text'
 
-/** Spaces of every kind, zero-width marks, a mark that turns the writing round, fillers, a combining accent alone. */
+/** All kinds of spaces, zero-width marks, a direction mark, fillers, a lone combining accent. */
 const UNSEEN = ['', '   ', '\u00A0\u3000', '\u200B\u200D\uFEFF', '\u202E', '\u3164', '\u2800', '\u0301']
 
 it('counts a text as filled in when something of it can be seen', () => {

@@ -4,18 +4,18 @@ import { numberText } from '../money/number-text'
 /** `In the morning` for `in the morning`. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** `Crew Member` for `crew member`, as in the title of a page. */
+/** `Crew Member` for `crew member`, as in a page title. */
 export const titled = (words: string): string => words.split(' ').map(capitalized).join(' ')
 
-/** `In progress` for `in_progress`, as the wire spells the words of a vocabulary. */
+/** `In progress` for the wire's `in_progress`. */
 export const readable = (word: string): string => capitalized(word.replaceAll('_', ' '))
 
 const conjunction = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 
-/** `Ana, Ben, and Cam` */
+/** For example `Ana, Ben, and Cam`. */
 export const listed = (names: readonly string[]): string => conjunction().format(names)
 
-/** The first few of many names, and how many more there are: `Ana, Ben, Cam, and 4 more`. */
+/** Names at most a few: `Ana, Ben, Cam, and 4 more`. */
 export const firstListed = (names: readonly string[], most: number): string => {
   const more = names.length - most
   return listed(more > 0 ? [...names.slice(0, most), `${numberText(more)} more`] : names)
@@ -24,15 +24,15 @@ export const firstListed = (names: readonly string[], most: number): string => {
 const places = lazily(() => new Intl.PluralRules('en-US', { type: 'ordinal' }))
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
-/** `23rd` */
+/** For example `23rd`. */
 export const ordinal = (place: number): string => `${place}${ENDINGS[places().select(place)] ?? 'th'}`
 
-/** How many of something: `1 visit`, `1,320 days`. */
+/** For example `1 visit`, `1,320 days`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${numberText(count)} ${count === 1 ? one : many}`
 
 const AGAIN = / Please try again\.$/
 
-/** What is said of a failure after its title: the request to try again once, where both make it. */
+/** Drops the detail's "Please try again." when the title already says it. */
 export const detailAfter = (title: string, detail: string): string =>
   AGAIN.test(title) ? detail.replace(AGAIN, '') : detail

@@ -3,7 +3,6 @@ import { Temporal } from 'temporal-polyfill'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { plusDays } from './calendar'
 
-/** The calendar as a browser with `Temporal` or one without it has it. */
 const calendarWith = async (temporal: typeof Temporal | undefined) => {
   vi.resetModules()
   vi.stubGlobal('Temporal', temporal)

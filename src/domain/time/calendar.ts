@@ -12,8 +12,8 @@ const MONTHS = 'January February March April May June July August September Octo
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 /**
- * A date by a pattern of date-fns. The names of days and months are ours: those of the library come with a whole language, which the first
- * page would have to load.
+ * Formats by a date-fns pattern. Uses our own day and month names, because the library's come with a whole locale that the first page would
+ * load.
  */
 const format = (date: Date, pattern: string): string => {
   const month = MONTHS[date.getMonth()] ?? ''
@@ -25,13 +25,12 @@ const format = (date: Date, pattern: string): string => {
   )
 }
 
-/** The time of day it is at `instant` where the business is. */
 export const timeAt = (instant: Instant, timeZone: string): TimeOfDay =>
   temporal
     ? zonedAt(temporal, instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
     : format(new TZDate(instant, timeZone), 'HH:mm')
 
-/** The instant at which `day` shows `time` on the business's wall; of an hour that clocks skip, as if they didn't; of one that comes twice, the first. */
+/** Instant of a local day and time. In a skipped hour it counts as if the clocks had not changed; of a repeated hour it is the first. */
 export const instantOf = (day: Day, time: TimeOfDay, timeZone: string): Instant => {
   if (temporal) return temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
@@ -41,53 +40,47 @@ export const instantOf = (day: Day, time: TimeOfDay, timeZone: string): Instant 
 
 const asDate = (day: Day) => new Date(`${day}T00:00:00`)
 
-/** A day of UTC, where no clock ever changes. */
 const DAY_MS = 24 * 3_600_000
 
 const atMidnight = (day: Day): Instant => Date.parse(`${day}T00:00:00Z`)
 
-/** The day `count` days after `day` (before it, when negative). */
 export const plusDays = (day: Day, count: number): Day =>
   new Date(atMidnight(day) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** Whole days from `first` to `last`; negative when `last` is earlier. */
+/** Negative when `last` is earlier. */
 export const daysBetween = (first: Day, last: Day): number => (atMidnight(last) - atMidnight(first)) / DAY_MS
 
-/** The same day of the month `count` months later; the 31st falls on the last day of a shorter one. */
+/** The same day `count` months later; the 31st becomes the last day of a shorter month. */
 export const plusMonths = (day: Day, count: number): Day => format(addMonths(asDate(day), count), 'yyyy-MM-dd')
 
-/** The first and the last day of the month that `day` lies in. */
 export const monthOf = (day: Day): { first: Day; last: Day } => ({
   first: format(startOfMonth(asDate(day)), 'yyyy-MM-dd'),
   last: format(endOfMonth(asDate(day)), 'yyyy-MM-dd'),
 })
 
-/** Monday and Sunday of the week that `day` lies in. */
 export const weekOf = (day: Day): { first: Day; last: Day } => ({
   first: format(startOfWeek(asDate(day), { weekStartsOn: 1 }), 'yyyy-MM-dd'),
   last: format(endOfWeek(asDate(day), { weekStartsOn: 1 }), 'yyyy-MM-dd'),
 })
 
-/** The days from `first` to `last`, both included. */
 export const daysFrom = (first: Day, last: Day): Day[] => {
   const days: Day[] = []
   for (let day = first; day <= last; day = plusDays(day, 1)) days.push(day)
   return days
 }
 
-/** Whole minutes from `start` to `end` on one day; negative when `end` is earlier. */
+/** Negative when `end` is earlier. */
 export const minutesBetween = (start: TimeOfDay, end: TimeOfDay): number => {
   const minutes = (time: TimeOfDay) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
   return minutes(end) - minutes(start)
 }
 
-/** `time` moved by `minutes`, kept inside the day. */
+/** Clamped to the same day. */
 export const plusMinutes = (time: TimeOfDay, minutes: number): TimeOfDay => {
   const total = Math.min(23 * 60 + 59, Math.max(0, minutesBetween('00:00', time) + minutes))
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
 }
 
-/** How a day is written by the order of its parts: without its year, with it, and by its whole name. */
 const DAY_PATTERNS: Record<DateFormat, readonly [short: string, dated: string, long: string]> = {
   'MM/DD/YYYY': ['MMM d', 'MMM d, yyyy', 'EEEE, MMMM d, yyyy'],
   'DD/MM/YYYY': ['d MMM', 'd MMM yyyy', 'EEEE, d MMMM yyyy'],
@@ -96,31 +89,31 @@ const DAY_PATTERNS: Record<DateFormat, readonly [short: string, dated: string, l
 
 const isThisYear = (day: Day, today: Day | undefined) => !today || today.slice(0, 4) === day.slice(0, 4)
 
-/** `Fri, Nov 20`, with the year when it is not the year of `today`; in the order of parts that the business has chosen (SET-03). */
+/** `Fri, Nov 20`, with the year when it differs from that of `today`, in the business's date format (SET-03). */
 export const formatDay = (day: Day, today?: Day, order: DateFormat = writtenOrder()): string => {
   const [short, dated] = DAY_PATTERNS[order]
   return format(asDate(day), `EEE, ${isThisYear(day, today) ? short : dated}`)
 }
 
-/** `Fri, Nov 20`, in a column that has no room for more: in another year than that of `today`, the year takes the place of the weekday. */
+/** `Fri, Nov 20` for narrow columns: in another year than that of `today`, the year replaces the weekday. */
 export const formatColumnDay = (day: Day, today: Day): string =>
   isThisYear(day, today) ? formatDay(day, today) : formatDate(day)
 
-/** `Nov`: the month of a day, in every order. */
+/** `Nov`, in every date format. */
 export const formatMonth = (day: Day): string => format(asDate(day), 'MMM')
 
-/** `Nov 2026`: the month of a day of any year, in every order. */
+/** `Nov 2026`, in every date format. */
 export const formatMonthOfYear = (day: Day): string => format(asDate(day), 'MMM yyyy')
 
-/** `Nov 20, 2024`: a day of any year. */
+/** For example `Nov 20, 2024`. */
 export const formatDate = (day: Day, order: DateFormat = writtenOrder()): string =>
   format(asDate(day), DAY_PATTERNS[order][1])
 
-/** `Friday, November 20, 2026`: a day by its whole name. */
+/** For example `Friday, November 20, 2026`. */
 export const formatLongDay = (day: Day, order: DateFormat = writtenOrder()): string =>
   format(asDate(day), DAY_PATTERNS[order][2])
 
-/** How several days of one month are written, the month once. */
+/** Formats several days of one month, with the month written once. */
 const IN_ONE_MONTH: Record<DateFormat, ((first: Day, last: Day, year: boolean) => string) | null> = {
   'MM/DD/YYYY': (first, last, year) =>
     `${format(asDate(first), 'MMM d')} – ${format(asDate(last), year ? 'd, yyyy' : 'd')}`,
@@ -129,7 +122,7 @@ const IN_ONE_MONTH: Record<DateFormat, ((first: Day, last: Day, year: boolean) =
   'YYYY-MM-DD': null,
 }
 
-/** `Nov 16 – 22`, `Oct 29 – Nov 4`, `Wed, Nov 18`: days in words, with the year where it is not that of `today`. */
+/** `Nov 16 – 22`, `Oct 29 – Nov 4`, `Wed, Nov 18`, with the year when it differs from that of `today`. */
 export const formatSpan = (first: Day, last: Day, today: Day, order: DateFormat = writtenOrder()): string => {
   if (first === last) return formatDay(first, today, order)
   const shortened = IN_ONE_MONTH[order]
@@ -138,23 +131,22 @@ export const formatSpan = (first: Day, last: Day, today: Day, order: DateFormat 
   return [first, last].map((day) => format(asDate(day), isThisYear(day, today) ? short : dated)).join(' – ')
 }
 
-/** `9:30 AM` */
+/** For example `9:30 AM`. */
 export const formatTime = (time: TimeOfDay): string => format(new Date(`2000-01-01T${time}:00`), 'h:mm a')
 
-/** What the clocks do on a day: an hour is skipped, or comes twice. Wall times; `end` is the first minute after it. */
+/** An hour that the clocks skip or repeat. Wall times; `end` is the first minute after it. */
 export type ClockChange = { kind: 'skipped' | 'repeated'; start: TimeOfDay; end: TimeOfDay }
 
 const MINUTE = 60_000
 const DAY_MINUTES = 24 * 60
 const QUARTER = 15
 
-/** How the clocks change on a day where the business is; null on most days. */
 export const clockChangeOn = (day: Day, timeZone: string): ClockChange | null => {
   const begins = instantOf(day, '00:00', timeZone)
   const by = (instantOf(plusDays(day, 1), '00:00', timeZone) - begins) / MINUTE - DAY_MINUTES
   if (by === 0) return null
   const wall = (minutes: number) => plusMinutes('00:00', minutes)
-  // Up to the change, the minutes since midnight are those on the wall.
+  // Before the change, minutes since midnight match the wall clock.
   for (let minutes = 0; minutes < DAY_MINUTES; minutes += QUARTER) {
     if (timeAt(begins + minutes * MINUTE, timeZone) === wall(minutes)) continue
     return by < 0

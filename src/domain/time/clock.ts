@@ -2,8 +2,8 @@
 export type Instant = number
 
 /**
- * The one source of time for rules, flows and the mock server. It runs with real time and can be moved forward, so that a
- * trial can be seen to end; its timers follow it, which is why it carries `setTimeout` in the shape xstate asks of a clock.
+ * The only source of time for rules, flows and the mock server. It follows real time and can be advanced, for example to see a trial end;
+ * its timers follow it, so it provides `setTimeout` in XState's clock shape.
  */
 export type Clock = {
   now(): Instant
@@ -11,30 +11,26 @@ export type Clock = {
   clearTimeout(id: unknown): void
 }
 
-/** The app's clock: a `Clock` that can be moved and reports when it was. */
 export type MovableClock = Clock & {
-  /** How far it is ahead of real time, in ms. */
+  /** Lead over real time in ms. */
   offset(): number
-  /** Moves it forward by `ms`; timers that fall due on the way fire in order. @throws RangeError for a negative step. */
+  /** Advances by `ms`; due timers fire in order. Throws RangeError for a negative step. */
   advance(ms: number): void
-  /** Sets the offset as another tab reports it. Firing is the same as for `advance`; a smaller offset fires nothing. */
+  /** Sets the offset reported by another tab. Fires timers like `advance`; a smaller offset fires nothing. */
   setOffset(ms: number): void
   subscribe(listener: (offset: number) => void): () => void
 }
 
-/** What real time is read from; tests pass a source of their own. */
 export type TimeSource = {
   now(): Instant
   setTimeout(fn: () => void, ms: number): unknown
   clearTimeout(id: unknown): void
 }
 
-/** The longest wait that real timers can count (31 bits); a longer one is waited for in parts. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
 type Alarm = { dueAt: Instant; fn: () => void; handle: unknown }
 
-/** Builds the movable clock over a source of real time. */
 export const createClock = (source: TimeSource, startOffset = 0): MovableClock => {
   let offset = startOffset
   let nextId = 1

@@ -3,10 +3,9 @@ import { timeOfDaySchema } from './day'
 import { WEEKDAYS, type Weekday, WORKDAYS, weekdayName } from './weekday'
 
 const dayHoursSchema = v.object({ start: timeOfDaySchema, end: timeOfDaySchema, closed: v.boolean() })
-/** From when to when on one day. A closed one keeps its times for when it is opened again. */
 export type DayHours = v.InferOutput<typeof dayHoursSchema>
 
-/** The hours of a week, as they are entered. */
+/** Closed days keep their times for reopening. */
 export const operatingHoursSchema = v.object({
   monday: dayHoursSchema,
   tuesday: dayHoursSchema,
@@ -27,7 +26,6 @@ export const TIME_CHOICES: readonly string[] = Array.from({ length: (LAST_CHOICE
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 })
 
-/** What is wrong with the days that end before they begin (ONB-27). */
 export const backwardDays = (hours: OperatingHours): Partial<Record<Weekday, string>> =>
   Object.fromEntries(
     WEEKDAYS.filter((day) => !hours[day].closed && hours[day].start >= hours[day].end).map((day) => [
@@ -36,7 +34,6 @@ export const backwardDays = (hours: OperatingHours): Partial<Record<Weekday, str
     ]),
   )
 
-/** The week with one day's hours on every weekday. */
 export const copiedToWorkdays = (hours: OperatingHours, from: Weekday): OperatingHours => ({
   ...hours,
   ...Object.fromEntries(WORKDAYS.map((day) => [day, { ...hours[from] }])),

@@ -1,16 +1,16 @@
 import type { Failure } from '../record/failure'
 import type { Instant } from './clock'
 
-/** How long the back end recognizes a repeat under the same idempotency key, in ms. */
+/** In ms: how long the back end recognizes an idempotency key. */
 export const KEY_LIFETIME = 24 * 3_600_000
 
-/** For clocks that differ, and for what is on its way. */
+/** Allows for clock differences and requests in flight. */
 const MARGIN = 3_600_000
 
-/** Whether what was first sent at `at` can still be sent again under its key. After that, it might be done twice. */
+/** True while a request first sent at `at` can be resent under its key; later it might run twice. */
 export const isKeyValid = (at: Instant, now: Instant): boolean => now - at < KEY_LIFETIME - MARGIN
 
-/** What became of a request that was sent at `at` and has no answer, once it can't be sent again; null where it still can. */
+/** Failure of an unanswered request that can no longer be resent; null while it can. */
 export const unansweredFor = (at: Instant, now: Instant): Failure | null =>
   isKeyValid(at, now)
     ? null

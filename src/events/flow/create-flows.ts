@@ -16,7 +16,6 @@ export type FlowsOptions<D extends FlowDefinitions> = Omit<FlowEnvironment, Opti
   FlowsExtension<D> &
   Partial<Pick<FlowEnvironment, 'locks'>>
 
-/** What a registry and its extensions share: everything that runs in this tab. */
 const createRunningSet = () => {
   const all = new Set<RunningFlow>()
   const listeners = new Set<() => void>()
@@ -40,7 +39,6 @@ const createRunningSet = () => {
   }
 }
 
-/** The definitions of the registry that this one extends. */
 type Parent = {
   open(name: string, key: string, input: unknown): Flow
   definitionOf(flow: string): FlowDefinition | undefined
@@ -65,7 +63,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   const closing = new AbortController()
   let own: FlowDefinitions | null = typeof definitions === 'function' ? null : definitions
   let loading: Promise<FlowDefinitions> | null = null
-  /** Once for all who ask; a failure is not kept. */
+  /** Loads once; failures are not cached. */
   const loadDefinitions = (): Promise<FlowDefinitions> => {
     loading ??= Promise.resolve(typeof definitions === 'function' ? definitions() : definitions)
       .then((all) => (own = all))
@@ -96,7 +94,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     const definition = ownDefinitionOf(name) ?? definitionOnceLoaded(name)
     const flow: RunningFlow = runFlow(env, name, definition, key, reason, () => shared.update(flow))
     const id = idOf(name, key)
-    // Ended ones are dropped here; a screen that shows one still has it.
+    // Ended flows are dropped here, but a screen that shows one keeps its reference.
     running.set(id, [...current(id), flow])
     shared.update(flow)
     return flow
@@ -110,7 +108,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     return existing ?? start(name, key, { input })
   }
 
-  /** A flow that is opening takes the newest instance itself, and must not find it taken. */
+  /** An opening flow claims the newest instance itself, so wait for it. */
   const untilOpen = async (id: string) => {
     let opening = current(id).find(({ status }) => status === 'opening')
     while (opening) {
@@ -119,14 +117,13 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     }
   }
 
-  /** Resumes those of the unfinished streams that are meant and that this tab does not have yet. */
   const resume = async (isMeant: (stream: string) => boolean): Promise<Flow[]> => {
     const [{ findUnfinished }] = await Promise.all([import('./record/stored-streams'), loadDefinitions()])
     const resumed: RunningFlow[] = []
     for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
       const { name } = definition
       await untilOpen(idOf(name, key))
-      // Closed in the meantime: what is unfinished is another tab's, or the next visit's.
+      // Closed in the meantime: another tab or the next visit resumes the rest.
       if (closing.signal.aborted) break
       if (!isMeant(stream) || isRunning(stream)) continue
       const flow = start(name, key, { resuming: stream })
@@ -137,7 +134,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     return resumed.filter(({ status }) => status === 'live')
   }
 
-  /** A tab that has just been closed may have its streams a moment longer, and an open one may yet die: then it is resumed here. */
+  /** A closing tab may hold its streams a moment longer, and an open one may crash; the stream is resumed here once it is free. */
   const resumeOnceFree = async (stream: string, attempt: RunningFlow) => {
     await attempt.whenOpen()
     if (!attempt.isHeldElsewhere()) return
@@ -150,7 +147,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   }
 
   return {
-    // The flow's type comes from the definition under its name, which a registry of all flows cannot carry.
+    // The flow's type depends on its name, which a registry of all flows can't express.
     open: (name, key, input) => open(name, String(key), input) as Flow<MachineOf<D, typeof name>>,
     async load() {
       await Promise.all([loadDefinitions(), import('./record/stored-streams')])
@@ -176,7 +173,6 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   }
 }
 
-/** The flows of this tab over one log. */
 export const createFlows = <D extends FlowDefinitions>({
   definitions,
   locks = defaultLocks(),

@@ -228,7 +228,6 @@ describe('after a reload', () => {
 })
 
 describe('what must be on disk first', () => {
-  /** A log whose strict appends wait until the test lets them through. */
   const slowLog = (log: EventLog<FlowEntry>) => {
     let letThrough: () => void = () => undefined
     const gate = new Promise<void>((resolve) => {

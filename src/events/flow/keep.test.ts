@@ -5,7 +5,6 @@ afterEach(closeTabs)
 
 const streamsOf = async ({ log }: ReturnType<typeof browser>) => (await log.streams()).map(({ stream }) => stream)
 
-/** Opens one flow in a tab of its own, drops what is old and closes the tab. */
 const visit = async (here: ReturnType<typeof browser>, key: string, keep?: number) => {
   const { flows } = openTab(here, keep === undefined ? {} : { keep })
   await opened(flows.open('errand', key, input))

@@ -8,7 +8,6 @@ afterEach(closeTabs)
 
 const GONE = new TypeError('Failed to fetch dynamically imported module')
 
-/** A tab whose chores are defined later: `load` answers when the test says so. */
 const setUp = (earlier: Partial<ReturnType<typeof browser>> = {}) => {
   const here = { ...browser(), ...earlier }
   const { flows: registry, errors } = openTab(here)
@@ -71,7 +70,7 @@ it('refuses a flow of which the loaded definitions know nothing', async () => {
 })
 
 it('resumes nothing that loads after it was closed', async () => {
-  // given a chore that was left under way
+  // given a chore that is still running
   const { flows, log, load, definitions } = setUp()
   load.mockResolvedValue(definitions)
   const earlierFlow = flows.open('chore', 1, input)
@@ -79,7 +78,6 @@ it('resumes nothing that loads after it was closed', async () => {
   await earlierFlow.whenOpen()
   await flows.close()
 
-  // when the next page is left before it knows what a chore is
   const next = setUp({ log })
   let come: (loaded: typeof definitions) => void = () => undefined
   next.load.mockReturnValue(new Promise((resolve) => (come = resolve)))

@@ -6,7 +6,6 @@ import { seeded } from '../../../tests/fixtures/seeded'
 import { expectedOf, outboxOf } from './outbox'
 import { inProcessLocks } from './record/locks'
 
-/** What outlives a page: log, locks, time, network, back end. */
 const browser = () => {
   const { network, cut, back } = cuttable()
   const here = { log: memoryFlowLog(), locks: inProcessLocks(), clock: manualClock(), network }
@@ -100,13 +99,13 @@ describe('with the network gone', () => {
         failure: { message: 'Someone else was there.', status: 409, details: null },
       },
     ])
-    // and it is still there in the next page, which can try it again
+    // and the next page still has it and can retry it
     page.kill()
     const next = await open()
     next.flow.sender?.tryAgain('go-1')
     await drained()
     expect(next.outbox()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [2, 3], refused: [1] })
-    // when it is discarded, what waits behind it is judged in its turn: the flow itself no longer takes it
+    // when it is discarded, the next request is checked: the flow no longer accepts it
     next.flow.sender?.letGo('go-1')
     await drained()
     expect(next.outbox()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [3], refused: [2] })
@@ -154,7 +153,6 @@ it('a call that fails for another reason is the flow’s own to deal with, as be
   ])
 })
 
-/** What was requested and failed: where nothing waited, the flow's own state shows it. */
 const failedIn = async (log: ReturnType<typeof memoryFlowLog>): Promise<unknown[]> => {
   const failed: unknown[] = []
   let last: unknown
@@ -216,7 +214,6 @@ it(`cut and killed anywhere, each thing asked for is done once and in order, or 
       if (outboxOf(page.flow).underWay) seen.waited++
       if (random() < 0.6) await drained()
     }
-    // when the network is back for good
     backEnd.meet(null)
     for (let turn = 0; turn < 12; turn++) {
       back()
@@ -224,7 +221,6 @@ it(`cut and killed anywhere, each thing asked for is done once and in order, or 
       await drained()
       dropRefused()
     }
-    // then
     const keys = keysOf(backEnd)
     const inOrder = sentIds.filter((id) => keys.includes(id))
     expect({ walk, keys }).toEqual({ walk, keys: inOrder })

@@ -1,4 +1,3 @@
-// For flows whose services wait for the network; it loads with them.
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Flow, FlowNetwork, OutboxKind } from './flow'
 import { createOutboxSender } from './sending/outbox-sender'
@@ -8,13 +7,13 @@ import { EMPTY_OUTBOX, trackOutbox } from './sending/track-outbox'
 
 type OutboxOptions = {
   network: FlowNetwork
-  /** The services that are called until they answer; each is invoked under its own name. */
+  /** Services that are retried until they answer; each is invoked under its own name. */
   services: readonly string[]
-  /** What the service that is under way is expected to answer; undefined where no one can say, and nothing is taken behind it. */
+  /** The expected answer of the running service; undefined when unknown, and then nothing is queued behind it. */
   optimistic(snapshot: never): unknown
 }
 
-/** Lets a flow's services wait for the network: what a person asks for in the meantime is kept in the flow's stream and done in order. */
+/** Lets a flow's services wait for the network: requests are stored in the flow's stream and sent in order. */
 export const waitingForNetwork = ({ network, services, optimistic }: OutboxOptions): OutboxKind => ({
   track: (from) => trackOutbox(services, from),
   carry: (deps) =>
@@ -23,12 +22,12 @@ export const waitingForNetwork = ({ network, services, optimistic }: OutboxOptio
 })
 
 /**
- * What a person asked a flow for while the network was gone; the same object until that changes. What is sent in the meantime with an `id`
- * waits behind it, if the flow would take it in the state expected by then.
+ * The flow's requests that wait for the network; the same object until it changes. An event with an `id` is queued behind them if the flow
+ * would accept it in the expected state.
  */
 export const outboxOf = ({ sender }: Pick<Flow, 'sender'>): Outbox => sender?.outbox() ?? EMPTY_OUTBOX
 
-/** A flow's state once everything in its outbox is done; the present one where that can't be said. Undefined while it opens. */
+/** A flow's state after its outbox is sent; the current state when unknown. Undefined while it opens. */
 export const expectedOf = <S extends AnyMachineSnapshot>({
   sender,
   snapshot,

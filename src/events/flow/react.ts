@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { InputFrom } from 'xstate'
 import type { Flow, FlowDefinitions, Flows, MachineOf, Watched } from './flow'
 
-/** Where its definition does not come, that is the page's failure, as that of any other script. */
+/** A definition that fails to load fails the page, like any other script. */
 const useLoaded = <F extends Pick<Flow, 'failure' | 'subscribe'>>(flow: F): F => {
   const subscribe = useMemo(() => (listener: () => void) => flow.subscribe(listener, { keepsAwake: false }), [flow])
   const failure = useSyncExternalStore(subscribe, () => flow.failure)
@@ -12,9 +12,8 @@ const useLoaded = <F extends Pick<Flow, 'failure' | 'subscribe'>>(flow: F): F =>
 }
 
 /**
- * The flow of a key, for as long as the component shows it. It lives in the registry and keeps running after the component unmounts; one that
- * has ended stays as it is here, and only a new mount or key starts another. `input` is used when a flow has to be started.
- * @throws what kept its definition from loading
+ * The flow of a key while the component is mounted. It lives in the registry and keeps running after unmounting; an ended flow stays until
+ * a new mount or key. `input` starts a flow when needed. Throws the error that kept its definition from loading.
  */
 export const useFlow = <D extends FlowDefinitions, N extends keyof D & string>(
   flows: Flows<D>,
@@ -30,7 +29,7 @@ export const useFlow = <D extends FlowDefinitions, N extends keyof D & string>(
   return useLoaded(current.flow)
 }
 
-/** The flow in the shape that `useSelector` reads: a flow is opened late, so its snapshot may be undefined. */
+/** Adapts a flow to `useSelector`: its snapshot is undefined while it opens. */
 const sourceOf = <S>(flow: Watched<S>) => ({
   getSnapshot: flow.snapshot,
   subscribe: (observer: unknown) => {
@@ -39,7 +38,6 @@ const sourceOf = <S>(flow: Watched<S>) => ({
   },
 })
 
-/** What a component needs of a flow's state, which is undefined while the flow is opening. Renders again when the selection changes. */
 export const useFlowSelector = <S, T>(
   flow: Watched<S>,
   select: (snapshot: S | undefined) => T,

@@ -1,5 +1,3 @@
-// For tests and tools: a flow's history without a registry.
-
 export { decode } from './record/entry'
 export { createToPlain } from './record/entry-data'
 export { upcast } from './record/history'

@@ -4,18 +4,15 @@ import type { Flow } from './flow'
 
 afterEach(closeTabs)
 
-/** A tab whose errands need no actor while they are idle or paused. */
 const restingTab = (here: ReturnType<typeof browser>) =>
   openTab(here, { rests: ({ value }) => value === 'idle' || value === 'paused' })
 
-/** Until what has been said is written down, and what follows from that has happened. */
 const settled = async (flow: Flow) => {
   await flow.whenStored()
   await flow.whenStored()
 }
 const pause = { type: 'errand.pause' } as const
 
-/** A flow that was paused and is at rest. */
 const rested = async (here = browser()) => {
   const tab = restingTab(here)
   const flow = tab.flows.open('errand', 17, input)

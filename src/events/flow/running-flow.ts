@@ -8,26 +8,24 @@ import { createStreamWriter, type StreamWriter } from './record/stream-writer'
 import type { OutboxNote } from './record/unfinished'
 import { type FlowActor, lateServices, newActor, restoredActor, startRestored } from './resume/restore'
 
-/** A flow as the registry holds it. */
 export type RunningFlow = Flow & {
-  /** A screen asks for the flow while it is at rest, or while it is still being checked whether it must be resumed. */
+  /** Called when a screen opens a flow that is at rest or still being checked. */
   requestOpen(input: unknown): void
-  /** Whether it was not resumed because another tab, which may be about to die, still has its stream. */
+  /** True when it was not resumed because another tab still holds its stream. */
   isHeldElsewhere(): boolean
 }
 
-/** Why a flow is opened: a screen asked for it, or a stream was found with something under way. */
 export type OpenReason = { input: unknown } | { resuming: string }
 
 type Inspector = { observer: (event: InspectionEvent) => void; subscription: Subscription | null }
 
-/** What a flow is, as its definition says once that is there. */
 type Learned = { definition: FlowDefinition; sender: OutboxSender | null }
 
-/** What a flow opens with: a stream to continue, or an input to start from. */
 type Opening = Learned & { claim: Claim; input: unknown; isRecorded: boolean }
 
-/** Opens a flow: waits for its definition, claims its stream, reads its history, and only then makes its actor. Never throws; problems go to `onError`. */
+/**
+ * Opens a flow: loads its definition, claims its stream, reads its history, then creates its actor. Never throws; errors go to `onError`.
+ */
 export const runFlow = (
   env: FlowEnvironment,
   name: string,
@@ -96,7 +94,7 @@ export const runFlow = (
     return request && !isClosing ? claimNewest(env, definition, key) : null
   }
 
-  /** Without a stream the flow still runs; it is only not written down. */
+  /** Without a stream the flow still runs, unrecorded. */
   const unrecorded = (): Claim => {
     const stream = streamName({ flow: name, key, instance: 0 })
     return { stream, folded: null, nextSeq: 0, isUnderWay: false, quarantine: null, release: () => undefined }
@@ -131,7 +129,7 @@ export const runFlow = (
   const rest = () => {
     if (!request) return void close()
     lastSnapshot = actor?.getSnapshot()
-    // Observers must not see this stop: the machine has not ended.
+    // Observers must not see this stop, because the machine has not ended.
     observed?.unsubscribe()
     actor?.stop()
     actor = null
@@ -140,7 +138,7 @@ export const runFlow = (
     notify()
   }
 
-  /** Rests once everything is written, unless something else is written in the meantime. */
+  /** Rests once everything is written and nothing new is pending. */
   const considerRest = () => {
     if (!canRest()) return
     const stored = writer?.settled()
@@ -210,7 +208,7 @@ export const runFlow = (
     considerRest()
   }
 
-  /** Null where its definition does not come; what it was sent in the meantime is dropped. */
+  /** Null when its definition fails to load; queued events are dropped. */
   const learn = async (): Promise<Learned | null> => {
     try {
       learned = learnedFrom(await definition)
@@ -235,7 +233,7 @@ export const runFlow = (
   }
 
   const open = async () => {
-    // What is there is claimed at once: whatever closes the flow comes after that.
+    // Claims synchronously when loaded, so that a later close sees the claim.
     const own = learned ?? (await learning)
     if (!own) return finish()
     const { claimed, isRecorded } = await claimOrRunUnrecorded(own.definition)

@@ -10,7 +10,6 @@ type Parts<E> = {
   onUnreadable?: (report: UnreadableReport) => void
 }
 
-/** How many entries are read from the store at a time. */
 const CHUNK = 5_000
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -18,10 +17,9 @@ const lastSeqIn = (info: StreamInfo | undefined) => info?.lastSeq ?? -1
 const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
 const numberOr = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** Files are written and read now and then, so their code loads with the first one. */
+/** Rarely used, so loaded on demand. */
 const files = () => import('./log-file')
 
-/** The log over a store: gives entries their meaning back, and notifies subscribers. */
 export const createLog = <E extends LogEntry>(
   store: LogStore,
   { product, read, channel, onUnreadable }: Parts<E>,
@@ -51,7 +49,7 @@ export const createLog = <E extends LogEntry>(
       }
     })
 
-  /** Reads on until `limit` entries are understood, so that a page is short only at the end. */
+  /** Reads until `limit` entries are parsed, so that only the last page is short. */
   const page = async (
     limit: number,
     fetch: (last: number | null, limit: number) => Promise<RawEntry[]>,
@@ -59,7 +57,7 @@ export const createLog = <E extends LogEntry>(
   ) => {
     const found: Stored<E>[] = []
     let last: number | null = null
-    // Where much is passed over, small steps would go through the whole log one page at a time.
+    // Without growing steps, a sparse filter would scan the whole log one page at a time.
     let least = 0
     while (found.length < limit) {
       const step = Math.min(CHUNK, Math.max(limit - found.length, least))

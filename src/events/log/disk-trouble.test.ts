@@ -51,11 +51,11 @@ describe('a database that does not open', () => {
   })
 
   it('within three seconds is given up; if it opens later, it is closed again', async () => {
-    // given a page that holds the database while it is being deleted
+    // given a page that keeps the database open during its deletion
     const holder = await done(indexedDB.open('stuck'))
     const deleted = deleteDatabase('stuck')
 
-    // when the log opens, and three seconds go by
+    // when the log opens and three seconds pass
     const clock = manualClock()
     const opening = open('stuck', { timer: clock })
     clock.advance(2_999)
@@ -68,7 +68,7 @@ describe('a database that does not open', () => {
     ])
     await log.append([noteAt('job/1', 0)])
 
-    // then the late connection makes no other page wait
+    // then the late connection blocks no other page
     holder.close()
     await deleted
     const blocked = vi.fn()

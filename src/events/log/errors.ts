@@ -1,4 +1,4 @@
-/** Another writer has already used this place of the stream, or the writer skipped one. */
+/** Another writer has already used this position of the stream, or the writer skipped one. */
 export class Conflict extends Error {
   override readonly name = 'Conflict'
   constructor(
@@ -9,7 +9,6 @@ export class Conflict extends Error {
   }
 }
 
-/** The stream is read-only. */
 export class Quarantined extends Error {
   override readonly name = 'Quarantined'
   constructor(
@@ -32,7 +31,7 @@ export class UnreadableEntry extends Error {
   }
 }
 
-/** A file that is not what it should be; `reason` can be shown to a person. */
+/** `reason` can be shown to the user. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
   constructor(readonly reason: string) {

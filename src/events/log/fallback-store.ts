@@ -8,22 +8,19 @@ const KINDS: Record<string, DegradedKind> = {
   TimeoutError: 'timeout',
 }
 
-/** What went wrong with the disk, with a default kind for errors whose name doesn't show it. */
+/** Classifies a disk error; `otherwise` is for errors without a telling name. */
 export const degradationOf = (error: unknown, otherwise: DegradedKind = 'refused'): Degradation => {
   if (!(error instanceof Error)) return { kind: otherwise, reason: String(error) }
   return { kind: KINDS[error.name] ?? otherwise, reason: error.message === '' ? error.name : error.message }
 }
 
-/** Keeps entries in memory; loads where a disk fails. */
 export const loadMemoryStore = async () => (await import('./memory-store')).memoryStore
 
-/** The error name of a connection that was closed while in use. */
 const isClosed = (error: unknown) => error instanceof Error && error.name === 'InvalidStateError'
 
 /**
- * A store that continues in memory from the first time the disk fails: with everything it held, or, if that can no longer be read,
- * from the last position it knew. The operation that failed is repeated there, so that no caller sees the change. What other tabs
- * write from then on is not seen.
+ * A store that switches to memory at the first disk failure, with all its contents or, if unreadable, from the last known position. The
+ * failed operation is repeated there, so callers see no change. Later writes of other tabs are not seen.
  */
 export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: Degradation) => void): LogStore => {
   let kind = disk.kind
@@ -33,7 +30,7 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
   const underWay = new Set<Promise<unknown>>()
 
   const copyToMemory = async (): Promise<LogStore> => {
-    // What the disk has already accepted counts.
+    // Counts writes that the disk already accepted.
     await Promise.allSettled(underWay)
     const memoryStore = await loadMemoryStore()
     try {
@@ -41,7 +38,7 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
     } catch {
       return memoryStore(undefined, { lastPosition })
     } finally {
-      // Another page may be waiting for that, to delete or upgrade the database.
+      // Another page may be waiting to delete or upgrade the database.
       disk.close()
     }
   }

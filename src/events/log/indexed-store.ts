@@ -23,14 +23,13 @@ const openDatabase = (name: string, onLost: (kind: DegradedKind) => void): Promi
     terminated: () => onLost('gone'),
   })
 
-/** Cursors over keys, as stores and indexes have them. */
 type Cursor<Key> = { readonly key: Key; advance(count: number): Promise<Cursor<Key> | null> }
 type Keys<Key> = { openKeyCursor(range: IDBKeyRange | null, direction: 'prev'): Promise<Cursor<Key> | null> }
 
 const lastKey = async <Key>(keys: Keys<Key>, range: IDBKeyRange | null = null): Promise<Key | undefined> =>
   (await keys.openKeyCursor(range, 'prev'))?.key
 
-/** The range of the last `limit` keys; null when there are none. Keys may have gaps, so they are counted, not computed. */
+/** Null without keys. Keys may have gaps, so they are counted, not computed. */
 const lastOf = async <Key>(keys: Keys<Key>, range: IDBKeyRange | null, limit: number): Promise<IDBKeyRange | null> => {
   const cursor = limit < 1 ? null : await keys.openKeyCursor(range, 'prev')
   if (!cursor) return null
@@ -44,13 +43,12 @@ const rangeOf = (stream: string, from = 0, before = Number.POSITIVE_INFINITY) =>
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 
-/** What the entries show about a stream whose own row is lost. */
 const infoFromEntries = async (index: Keys<[string, number]>, stream: string): Promise<StreamInfo | undefined> => {
   const last = await lastKey(index, rangeOf(stream))
   return last && { ...newStream(stream), lastSeq: last[1] }
 }
 
-/** Requests that are made at a time: thousands at once would hold up the page. The transaction stays open, as each batch ends with one. */
+/** Requests per batch: thousands at once would block the page. Each batch ends with a request, which keeps the transaction open. */
 const REQUESTS = 500
 
 const inBatches = async <T, R>(items: readonly T[], ask: (item: T, place: number) => Promise<R>): Promise<R[]> => {
@@ -62,7 +60,7 @@ const inBatches = async <T, R>(items: readonly T[], ask: (item: T, place: number
   return answers
 }
 
-/** From this many streams on, all rows between them are read at once: reading each costs more. */
+/** From this many streams on, reading all rows in between is faster than reading each. */
 const MANY = 500
 
 type Rows = { get(key: string): Promise<StreamInfo | undefined>; getAll(range: IDBKeyRange): Promise<StreamInfo[]> }
@@ -83,7 +81,7 @@ const append = async (
   reserve: number,
 ) => {
   const tx = db.transaction(['entries', 'streams'], 'readwrite', { durability })
-  // Awaited below; a transaction that is aborted before must not count as an unhandled rejection.
+  // Awaited below; an earlier abort must not count as an unhandled rejection.
   tx.done.catch(() => undefined)
   const store = tx.objectStore('entries')
   const rows = tx.objectStore('streams')
@@ -120,7 +118,7 @@ const append = async (
   }
 }
 
-/** Takes back what the transaction did; one that the browser has already ended has nothing to take back. */
+/** Ignores a transaction that the browser has already ended. */
 const abort = (tx: { abort(): void }) => {
   try {
     tx.abort()
@@ -130,11 +128,11 @@ const abort = (tx: { abort(): void }) => {
 }
 
 const infosOf = async (db: Database, streams: readonly string[]): Promise<(StreamInfo | undefined)[]> => {
-  // One transaction for all: to open one costs more than to read a stream.
+  // Opening a transaction costs more than reading a stream.
   const tx = db.transaction(['entries', 'streams'])
   const [rows, entries] = [tx.objectStore('streams'), tx.objectStore('entries')]
   const present = await rowsOf(rows, streams)
-  // A log without entries knows no stream: none of the thousands that an empty one is filled with is looked for.
+  // An empty log has no streams, so filling it skips thousands of lookups.
   if (streams.length >= MANY && (await lastKey(entries)) === undefined) return present
   const index = entries.index('stream')
   return inBatches(streams, async (stream, place) => present[place] ?? infoFromEntries(index, stream))
@@ -156,21 +154,20 @@ const drop = async (db: Database, streams: readonly string[]) => {
     const positions = await entries.index('stream').getAllKeys(rangeOf(stream))
     await Promise.all([
       tx.objectStore('streams').delete(stream),
-      // The newest entry leaves its position behind, or the next one would get it again.
+      // The newest entry leaves its position behind so that it is not reused.
       ...positions.map((position) => (position === last ? entries.put({ position }) : entries.delete(position))),
     ])
   }
   await tx.done
 }
 
-/** How many snapshots are read at a time. */
 const BATCH = 16
 
 const keepSnapshots = async (db: Database, values: SnapshotValues) => {
   const tx = db.transaction('snapshots', 'readwrite')
   tx.done.catch(() => undefined)
   try {
-    // Each waits for the one before: a value is copied at once, and all of them together would hold up the page.
+    // Sequential: values are cloned synchronously, and all at once would block the page.
     for (const [snapshot, value] of values)
       await (value === undefined ? tx.store.delete(snapshot) : tx.store.put(value, snapshot))
     await tx.done
@@ -183,7 +180,7 @@ const keepSnapshots = async (db: Database, values: SnapshotValues) => {
 const readSnapshots = async <T>(db: Database, prefix: string, of: (name: string, value: unknown) => T) => {
   const { store } = db.transaction('snapshots')
   const range = beginningWith(prefix)
-  // Asked for together: where there are few, names and values come at once.
+  // Parallel: with few snapshots, names and values arrive together.
   const [names, first] = await Promise.all([store.getAllKeys(range), store.getAll(range, BATCH)])
   const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, async (_, batch) => {
     const own = names.slice(batch * BATCH, (batch + 1) * BATCH)
@@ -193,7 +190,7 @@ const readSnapshots = async <T>(db: Database, prefix: string, of: (name: string,
   return (await Promise.all(batches)).flat()
 }
 
-/** Keeps the entries in IndexedDB. @throws what the browser says when the database cannot be opened. */
+/** Stores entries in IndexedDB. Rejects with the browser's error when the database can't be opened. */
 export const openIndexedStore = async (name: string): Promise<DiskStore> => {
   let onLost: (kind: DegradedKind) => void = () => db.close()
   const db = await openDatabase(name, (kind) => onLost(kind))

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { UnreadableFile } from './errors'
 import type { LogEntry } from './log'
 
-/** What a product's file of a kind calls itself: `groundwork-log/1`. */
+/** The format of a product's files: `groundwork-log/1`. */
 export const formatOf = (product: string, kind: 'log' | 'flow'): string => `${product.toLowerCase()}-${kind}/1`
 
 const fileOf = (product: string) =>
   v.object({ format: v.literal(formatOf(product, 'log')), entries: v.array(v.unknown()) })
 
-/** Reads JSON from a file that came from elsewhere. @throws UnreadableFile */
+/** Throws UnreadableFile. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -17,11 +17,10 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-/** Entries as the text of a file, in the order given. */
 export const writeLogFile = (product: string, entries: readonly LogEntry[]): string =>
   JSON.stringify({ format: formatOf(product, 'log'), entries })
 
-/** The entries of a file, each read by `read`. @throws UnreadableFile saying which entry is wrong. */
+/** Throws UnreadableFile naming the invalid entry. */
 export const readLogFile = <E extends LogEntry>(product: string, text: string, read: (raw: unknown) => E): E[] => {
   const parsed = v.safeParse(fileOf(product), parseJson(text))
   if (!parsed.success) throw new UnreadableFile(`The file is not a log of ${product}.`)

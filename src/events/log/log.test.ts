@@ -5,7 +5,6 @@ import { Conflict, type EventLog, openLog, Quarantined, UnreadableEntry, Unreada
 import type { LogChange, UnreadableReport } from './log'
 import { memoryLog } from './memory'
 
-/** What a newer or broken version of the app could have left behind. */
 const foreign = (stream: string, seq: number) => ({ ...entry(stream, seq), text: 7 }) as unknown as Note
 
 const product = 'Groundwork'

@@ -1,6 +1,5 @@
 import type { Contents } from './contents'
 
-/** Contents that are forgotten with the page. */
 export const memoryContents = <Note>(): Contents<Note> => {
   const entries = new Map<string, { note: Note; content: Uint8Array<ArrayBuffer> }>()
   return {

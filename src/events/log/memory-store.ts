@@ -4,9 +4,8 @@ import { checkAppend, firstSeqs, type LogStore, newStream, type RawEntry, type S
 const NOTHING: StoreContents = { entries: [], streams: [], snapshots: [] }
 
 /**
- * Keeps the entries in memory; can continue from what another store held. Values are copied in and out, as a disk would.
- * @param lost the store replaces one whose contents could not be read: it continues after this position, and accepts a stream it
- * does not know at any `seq`, because its writer knows how far it had come.
+ * Keeps entries in memory, optionally continuing another store. Values are copied in and out, like on a disk. With `lost`, it replaces an
+ * unreadable store: it continues after that position and accepts unknown streams at any `seq`, because the writer knows the position.
  */
 export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | null = null): LogStore => {
   let entries: RawEntry[] = [...from.entries]
@@ -22,7 +21,7 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
     else byStream.set(entry.stream, [entry])
   }
   entries.forEach(addToStream)
-  // A stream whose information is missing is known by its entries.
+  // A stream without metadata is rebuilt from its entries.
   for (const [stream, own] of byStream) infos.set(stream, { ...newStream(stream), lastSeq: Number(own.at(-1)?.seq) })
   for (const info of from.streams) infos.set(info.stream, info)
 
@@ -30,7 +29,6 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
   const update = (stream: string, part: Partial<StreamInfo>) =>
     infos.set(stream, { ...(infos.get(stream) ?? newStream(stream)), ...part })
 
-  /** Index of the first entry after a position. */
   const indexAfter = (position: number) => {
     let [low, high] = [0, entries.length]
     while (low < high) {

@@ -3,7 +3,6 @@ import type { EventLog, LogEntry } from './log'
 import { memoryStore } from './memory-store'
 import type { LogOptions } from './open-log'
 
-/** A log that lives as long as the tab. */
 export const memoryLog = <E extends LogEntry>(
   options: Pick<LogOptions<E>, 'read' | 'product' | 'onUnreadable'>,
 ): EventLog<E> => createLog(memoryStore(), { ...options, channel: null })

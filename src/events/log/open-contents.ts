@@ -12,7 +12,7 @@ type Database = IDBPDatabase<Schema>
 
 const STORES = ['notes', 'contents'] as const
 
-/** What the disk says of a full one; any other failure stays what it is. */
+/** Maps a full disk to NoRoom; other errors stay as they are. */
 const refusal = (error: unknown): unknown =>
   error instanceof Error && error.name === 'QuotaExceededError' ? new NoRoom() : error
 
@@ -35,7 +35,7 @@ const inDatabase = <Note>(db: Database): Contents<Note> => ({
     const exists = (await tx.store.getKey(id)) !== undefined
     await Promise.all([exists && tx.store.put(note, id), tx.done])
   },
-  // What was put under an id is a note of this store's kind; only its type is lost on the disk.
+  // Only the type is lost on disk: this store wrote the note.
   note: async (id) => (await db.get('notes', id)) as Note | undefined,
   async notes() {
     const tx = db.transaction('notes')
@@ -54,7 +54,7 @@ const inDatabase = <Note>(db: Database): Contents<Note> => ({
   },
 })
 
-/** Opens contents in IndexedDB, shared by all tabs; where that is missing or refused, they last as long as the page. */
+/** In IndexedDB, shared by all tabs; in memory when it is missing or refused. */
 export const openContents = async <Note>(name: string): Promise<Contents<Note>> => {
   try {
     const db = await openDB<Schema>(name, 1, {

@@ -5,30 +5,26 @@ import { openIndexedStore } from './indexed-store'
 import type { Degradation, EventLog, LogEntry, UnreadableReport } from './log'
 import type { DiskStore, LogStore } from './store'
 
-/** What waits for the disk: real time, because a disk knows no other. */
+/** Real time for disk timeouts, because a disk ignores test clocks. */
 export type Timer = {
   setTimeout(fn: () => void, ms: number): unknown
   clearTimeout(id: unknown): void
 }
 
 export type LogOptions<E extends LogEntry> = {
-  /** Name of the database, and of the channel between tabs. */
   name: string
-  /** Name of the product: its files carry it in lower case as their format, and messages about them name it. */
+  /** Product name: in lower case the files' format name, and part of error messages. */
   product: string
-  /** Makes an entry of what was found in the store, upcasting old shapes; throws on anything foreign. */
+  /** Parses a stored entry and upcasts old shapes; throws on foreign data. */
   read: (raw: unknown) => E
-  /** How tabs notify each other; null for none. Default: a BroadcastChannel where there is one. */
   channel?: Channel | null
-  /** Default: the browser's. */
   timer?: Timer
-  /** The log now continues in memory, and why; `kind` says so from then on. */
+  /** The log now continues in memory; `kind` changes with it. */
   onDegraded?: (degradation: Degradation) => void
-  /** An entry was left out of what was read. */
   onUnreadable?: (report: UnreadableReport) => void
 }
 
-/** How long a database may take to open, in ms. */
+/** In ms. */
 const OPEN_LIMIT = 3_000
 
 const browserTimer: Timer = {
@@ -36,7 +32,7 @@ const browserTimer: Timer = {
   clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
 }
 
-/** A database that another page blocks may never open, and never fail either. One that opens too late is closed again. */
+/** A database blocked by another page may neither open nor fail. One that opens too late is closed again. */
 const openInTime = (name: string, timer: Timer): Promise<DiskStore> =>
   new Promise((resolve, reject) => {
     let isLate = false
@@ -71,8 +67,8 @@ const openStore = async (
 }
 
 /**
- * Opens the log in IndexedDB. Where that is missing, does not open within three seconds, or fails later, the log continues in memory
- * and says so; it never fails to open.
+ * Opens the log in IndexedDB. When that is missing, takes over three seconds, or fails later, the log reports it and continues in memory;
+ * opening never fails.
  */
 export const openLog = async <E extends LogEntry>({
   name,

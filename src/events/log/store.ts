@@ -1,23 +1,20 @@
 import { Conflict, Quarantined } from './errors'
 import type { DegradedKind, Durability, LogEntry, Quarantine, SnapshotValues, StreamInfo } from './log'
 
-/** What a store holds: not yet checked, so that a foreign or broken entry affects only its reader. */
 export type RawEntry = { position: number } & Record<string, unknown>
 
-/** Everything in a store, to continue elsewhere. */
 export type StoreContents = { entries: RawEntry[]; streams: StreamInfo[]; snapshots: [string, unknown][] }
 
-/** Where a log keeps its entries. It guards order and read-only streams; what an entry means is up to the log. */
+/** Storage of a log. It enforces order and read-only streams; the log parses entries. */
 export type LogStore = {
   readonly kind: 'indexeddb' | 'memory'
-  /** Adds all or none, leaves `reserve` positions after them free, and returns the position of the first. @throws Conflict, Quarantined */
+  /** Atomic. Keeps `reserve` positions after the entries free and returns the first position. Throws Conflict, Quarantined. */
   append(entries: readonly LogEntry[], durability: Durability, note: unknown, reserve: number): Promise<number>
   stream(stream: string, fromSeq: number): Promise<RawEntry[]>
   streamBefore(stream: string, seq: number | null, limit: number): Promise<RawEntry[]>
   after(position: number, limit: number): Promise<RawEntry[]>
   before(position: number | null, limit: number): Promise<RawEntry[]>
   lastPosition(): Promise<number>
-  /** What is known of each of these streams, in their order. */
   infosOf(streams: readonly string[]): Promise<(StreamInfo | undefined)[]>
   infos(prefix: string): Promise<StreamInfo[]>
   note(stream: string, seq: number, note: unknown): Promise<void>
@@ -31,29 +28,26 @@ export type LogStore = {
   close(): void
 }
 
-/** A store on a disk, which can be taken away while it is in use. */
 export type DiskStore = LogStore & {
   contents(): Promise<StoreContents>
   /**
-   * Sets the listener for the loss of the database: another page waits to delete or upgrade it, or the browser has closed it. The listener
-   * closes the store, after reading what can still be read.
+   * The listener for losing the database: another page wants to delete or upgrade it, or the browser closed it. The listener closes the
+   * store after reading the rest.
    */
   onLost(listener: (kind: DegradedKind) => void): void
 }
 
-/** A stream before its first entry. */
 export const newStream = (stream: string): StreamInfo => ({ stream, lastSeq: -1, quarantine: null, ended: false })
 
-/** What is known of a stream with this note, or with none. */
 export const withNote = ({ note: _, ...info }: StreamInfo, note: unknown): StreamInfo =>
   note === undefined ? info : { ...info, note }
 
-/** Whether an entry is nothing but its position, which must not be used again: it was the newest and was dropped, or it is the last reserved one. */
+/** True for entries that only reserve a position: a dropped newest entry, or the last reserved one. */
 export const isEmptied = (raw: RawEntry): boolean => Object.keys(raw).length === 1
 
 /**
- * Checks an append and returns what is known of its streams afterwards. Both stores call this inside their transaction.
- * @throws Conflict when a `seq` is not its stream's next; Quarantined when the stream is read-only.
+ * Returns the streams' info after an append. Both stores call this inside their transaction. Throws Conflict when a `seq` is not its
+ * stream's next, and Quarantined for a read-only stream.
  */
 export const checkAppend = (
   entries: readonly LogEntry[],
@@ -70,6 +64,5 @@ export const checkAppend = (
   return touched
 }
 
-/** The `seq` each stream of a batch begins with. */
 export const firstSeqs = (entries: readonly LogEntry[]): Map<string, number> =>
   new Map(entries.toReversed().map(({ stream, seq }) => [stream, seq]))

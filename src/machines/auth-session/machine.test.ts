@@ -28,9 +28,7 @@ const present = { who: 'Dana', message: null, left_because: null, keepsCredentia
 const asking = (service: string) => [{ service, input: undefined }]
 
 const session = () => storyOf(authSessionMachine, { input: undefined, tell })
-/** No one is signed in. */
 const signedOut = () => session().after(done('restoreSession', null))
-/** Dana has just signed in, with a token good for a quarter of an hour. */
 const signedIn = (expires_at: number | null = 15 * MINUTE) =>
   signedOut().after(signIn, done('signIn', { user_id: dana.id, expires_at }))
 

@@ -14,7 +14,7 @@ import type { SessionInfo, SessionPorts } from './ports'
 
 const noSession = { user_id: null, expires_at: null, refresh_in: null, form: null, refresh_failed: null } as const
 
-/** Longer than any session: means that no refresh is due. setTimeout counts in 31 bits. */
+/** No refresh is due. The longest delay of `setTimeout`, which counts 31 bits. */
 const NEVER = 2 ** 31 - 1
 
 const opened = {
@@ -37,8 +37,8 @@ const signedInElsewhere = {
 } as const
 
 /**
- * The session: restored on load, opened by signing in, kept alive by refreshing, closed by leaving or by a refused refresh
- * (AUTH-09 to AUTH-13, AUTH-16, AUTH-17).
+ * Restores the session on load, opens it by signing in, refreshes it, and closes it on sign-out or a refused refresh (AUTH-09 to AUTH-13,
+ * AUTH-16, AUTH-17).
  */
 export const authSessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
@@ -163,7 +163,7 @@ export const authSessionMachine = setup({
             target: 'expiring',
           },
           {
-            // A failing server is not a reason to lose the session.
+            // A failing server must not end the session.
             target: 'signed_in',
             actions: { type: 'refreshLater', params: ({ event }: Failed) => ({ error: event.error }) },
           },

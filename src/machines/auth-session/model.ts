@@ -3,12 +3,12 @@ import type { SessionEvent } from './context'
 import type { SessionSnapshot } from './selectors'
 
 const session = { user_id: 1, expires_at: 900_000 }
-/** As storage and other tabs report it: no one knows how long the token is good. */
+/** As reported by storage and other tabs, which don't know the expiry. */
 const stored = { user_id: 1, expires_at: null }
 const refusal = { message: 'Invalid email or password', status: 401, details: { detail: 'Invalid email or password' } }
 const unreachable = { message: 'Failed to fetch', status: 0, details: null }
 const trouble = (status: number) => ({ message: 'Please try again.', status, details: null })
-/** A refresh ends the session by the first three only. */
+/** Only the first three end the session. */
 const refreshFailures = [
   ...[400, 401, 403].map(trouble),
   unreachable,

@@ -8,12 +8,11 @@ export type CardSetupInput = { customer_id: string }
 
 export type CardSetupContext = {
   customer_id: string
-  /** The intent's id, which becomes the idempotency key. */
+  /** The intent's id, used as idempotency key. */
   key: string
   set_as_default: boolean
-  /** The provider's id of the card, once it has taken it in. */
+  /** The provider's card id, once it has accepted the card. */
   payment_method_id: string | null
-  /** Whether its holder has confirmed it. */
   confirmed: boolean
   added: PaymentMethod | null
   failure: Failure | null
@@ -21,16 +20,12 @@ export type CardSetupContext = {
 
 export type CardSetupEvent =
   | { type: 'card.submit'; id: string; set_as_default: boolean }
-  /** The holder confirms what the provider asks for. */
   | { type: 'card.confirm' }
-  /** The holder does not. */
   | { type: 'card.refuse' }
   | { type: 'card.clear_failure' }
 
-/** Said where neither provider nor back end says why. */
 const CARD_FAILED = 'Failed to add payment method. Please try again.'
 
-/** Said where the card's holder has refused to confirm. */
 const NOT_CONFIRMED: Failure = {
   message: 'The card was not confirmed. Please try again or use another card.',
   status: 402,
@@ -48,8 +43,8 @@ const keepCardAction = {
 } as const
 
 /**
- * Adding a card: the provider takes it in, its holder may have to confirm, and the back end keeps it for the customer (BILL-02, BILL-03).
- * No state, event or context ever holds anything that was typed.
+ * Adds a card: the provider collects it, the cardholder may have to confirm, and the back end saves it (BILL-02, BILL-03). No state, event
+ * or context ever holds typed card data.
  */
 export const cardSetupMachine = setup({
   types: {

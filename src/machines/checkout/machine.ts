@@ -5,39 +5,35 @@ import { CHECKOUT_FAILED, NO_SESSION_ID, SUBSCRIPTION_LOAD_FAILED } from '@/doma
 import { type Done, type Failed, port, underWay } from '../port'
 import type { CheckoutPorts, Choice, ConfirmedCheckout } from './ports'
 
-/** The buyer; null where that is not known, so that nothing can be bought. */
+/** Null when the buyer is unknown, in which case nothing can be bought. */
 export type CheckoutInput = { customer_id: string | null }
 
 export type CheckoutContext = {
   customer_id: string | null
   choice: Choice | null
-  /** The idempotency key of the requested session, then of its verification. */
+  /** Idempotency key of the requested session, then of its verification. */
   key: string
-  /** Where the hosted payment page is, once there is a session. */
   checkout_url: string | null
-  /** The session that was begun, or the one that the payment page came back with. */
+  /** The started session, or the one the payment page returned. */
   session_id: string | null
   failure: Failure | null
 }
 
 export type CheckoutEvent =
-  /**
-   * A plan is chosen; `id` becomes the idempotency key. It names the customer again, because a flow that is resumed may have begun
-   * before there was one.
-   */
+  /** `id` becomes the idempotency key. Repeats the customer, because a resumed flow may have started before there was one. */
   | ({ type: 'checkout.choose'; id: string; customer_id?: string } & Choice)
   | { type: 'checkout.dismiss' }
-  /** The payment page came back, with the session it says it was (SUB-02, SUB-03); `id` becomes the key under which that is verified. */
+  /** Returned from the payment page with its session (SUB-02, SUB-03); `id` becomes the key of the verification. */
   | { type: 'checkout.returned'; id?: string; session_id: string | null; customer_id?: string }
   | { type: 'checkout.abandoned' }
   | { type: 'checkout.retry' }
 
-/** The page says at least this long that the subscription is being verified, in ms (SUB-02, X-29). */
+/** In ms: minimum time the page shows the verification (SUB-02, X-29). */
 export const VERIFY_AT_LEAST_MS = 2_000
 
 /** SUB-03 */
 const NO_SESSION: Failure = failureFrom({ status: 404, transport: NO_SESSION_ID })
-/** Said when the payment page came back and there is still no subscription (X-29). */
+/** Returned from the payment page without a subscription (X-29). */
 const NOT_SUBSCRIBED: Failure = failureFrom({
   status: 409,
   transport: 'Your subscription has not arrived yet. Your payment is safe; please try again in a moment.',
@@ -52,8 +48,8 @@ const returned = [
 ] as const
 
 /**
- * Buying a subscription: a plan is chosen, the hosted payment page takes over, and when it comes back the back end is asked for the outcome
- * (LAND-04, LAND-11, SUB-02, SUB-03, SUB-09, X-29). The flow outlives the page, which leaves and returns.
+ * Subscription purchase: choose a plan, pay on the hosted page, then ask the back end for the outcome (LAND-04, LAND-11, SUB-02, SUB-03,
+ * SUB-09, X-29). The flow survives leaving the page.
  */
 export const checkoutMachine = setup({
   types: {
@@ -139,7 +135,7 @@ export const checkoutMachine = setup({
         },
       },
     },
-    // The payment page has taken over. Someone who comes back in another way than by its links may choose again.
+    // On the payment page. Someone who returns without using its links may choose again.
     leaving: {
       on: {
         'checkout.returned': returned,

@@ -1,10 +1,10 @@
 type Entry = { name: string; data?: unknown }
 type Bought = { customer?: { customer_id: string } | null }
 
-/** The entries that named who buys: the flow's beginning, and two of its events. */
+/** Entries that carried the buyer's name and email: the start of the flow and two events. */
 const NAMED = ['checkout', 'checkout.choose', 'checkout.returned']
 
-/** How recorded entries of earlier versions are read. Version 1 had the customer's name and email where version 2 has the id. */
+/** Version 1 had the customer's name and email where version 2 has the id. */
 export const checkoutUpcasters = [
   {
     from: '1',

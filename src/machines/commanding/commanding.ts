@@ -4,73 +4,60 @@ import type { Instant } from '@/domain/time/clock'
 import { type Done, type Failed, type InputOf, type Port, underWay } from '../port'
 
 /**
- * What a person asked for, kept until it is settled, so that a retry asks for exactly the same under the same key. `askedAt` is when, where the
- * request says it: its key is forgotten some day, and a step along a job's life counts from then. `askedIn` is the time zone of the device.
+ * A command a person requested, held until it is settled so that a retry sends the same payload under the same key. `askedAt` is the
+ * request time, since idempotency keys expire and job steps are dated by it. `askedIn` is the device's time zone.
  */
 export type Intent = { command: string; key: string; askedAt?: Instant; askedIn?: string }
 
-/** When and where something was asked for, as far as its request says it. */
 const circumstancesOf = ({ askedAt, askedIn }: Pick<Intent, 'askedAt' | 'askedIn'>) => ({
   ...(askedAt === undefined ? {} : { askedAt }),
   ...(askedIn === undefined ? {} : { askedIn }),
 })
 
-/** The part of the context that every flow that carries out commands has. */
 export type Commanding<I extends Intent = Intent> = {
-  /** Under way while `failure` is null; refused and waiting for a retry otherwise. */
+  /** Pending while `failure` is null; otherwise refused and waiting for a retry. */
   intent: I | null
   failure: Failure | null
 }
 
-/** A flow begins with nothing asked for. */
 export const NO_INTENT = { intent: null, failure: null } as const
 
-/** The types of one flow. */
 type Types = {
   context: Commanding
   event: EventObject
   intent: Intent
-  /** The commands that the rules of the domain judge. */
   command: string
   ports: Record<string, Port>
-  /** What the services answer: how the subject is now. */
   answer: unknown
-  /** The event that reports a change made elsewhere. */
   report: EventObject
 }
 
 type From<T extends Types> = { context: T['context'] }
-/** An event that asks for something; its `id` names the intent and becomes the idempotency key. */
+/** A request event; its `id` becomes the idempotency key. */
 type Request<T extends Types> = Extract<T['event'], { id: string }> & Pick<Intent, 'askedAt' | 'askedIn'>
 
-/** How the intent is named where the rules name the command otherwise. */
+/** Required when the intent's name differs from the rule's command name. */
 type NameOfIntent<T extends Types, C> = C extends T['intent']['command'] ? [] : [as: T['intent']['command']]
 
-/** What one flow has of its own. */
 type Rule<T extends Types> = {
-  /** The state that carries out each command. */
   states: Record<T['intent']['command'], string>
   intentFrom(request: Request<T>): T['intent']
-  /** Whether the rules of the domain allow a command now. */
   may(context: T['context'], command: T['command']): boolean
-  /** The status by which `routing` finds the state; null where there is no subject. */
+  /** `routing` finds the state by this status; null without a subject. */
   statusOf(context: T['context']): string | null
-  /** What an answer changes in the context. */
   accept(context: T['context'], answer: T['answer']): Partial<T['context']>
-  /** What a report changes in the context. */
   learn(report: T['report']): Partial<T['context']>
-  /** Whether an intent that was refused makes no sense anymore, given how the subject is now. */
+  /** True when a refused intent no longer makes sense for the subject's current state. */
   isMoot(context: T['context'], intent: T['intent']): boolean
-  /** The failure in the flow's words. Default: as it came. */
+  /** Rewords a failure; by default it is used unchanged. */
   failureOf?(context: T['context'], error: unknown): Failure
-  /** What else is reset when something is asked for, and when the person dismisses the outcome. */
+  /** Extra context to reset on a new request and on dismissal. */
   forget?: Partial<T['context']>
 }
 
-/** Whether a command can be taken now, because none is under way. */
 export const isResting = ({ intent, failure }: Commanding): boolean => intent === null || failure !== null
 
-/** The intent for one of these commands. @throws TypeError in a broken chart, which must show. */
+/** Throws a TypeError when the chart calls a service without an intent. */
 const intentOf = <I extends Intent, C extends I['command']>({ intent }: Commanding<I>, commands: readonly C[]) => {
   const isOurs = (candidate: I): candidate is Extract<I, { command: C }> =>
     commands.some((each) => each === candidate.command)
@@ -78,14 +65,13 @@ const intentOf = <I extends Intent, C extends I['command']>({ intent }: Commandi
 }
 
 /**
- * The shared parts of a flow that carries out commands. Each command has a state in which a service is asked; its answer or refusal
- * leads through `routing` to the state of the status that the subject then has. A flow spreads `guards` and `actions` into its `setup`,
- * and its chart reads: status states with `ask`, command states with `asking`, a state `routing` and a state `retrying`.
+ * Shared parts of a command flow. Each command has a state that calls a service; its answer or refusal goes through `routing` to the state
+ * of the subject's status. A flow spreads `guards` and `actions` into `setup`; its chart uses `ask` in status states, `asking` in command
+ * states, and needs the states `routing` and `retrying`.
  */
 export const commanding = <T extends Types>(rule: Rule<T>) => {
   type Context = T['context']
   const { failureOf = (_: Context, error: unknown) => toFailure(error), forget = {} } = rule
-  /** An update of the context; the flow's context is wider than the parts known here. */
   const update = <Params extends object | undefined>(change: (context: Context, params: Params) => object) =>
     assign<Context, T['event'], Params, T['event'], never>(
       ({ context }, params) => change(context, params) as Partial<Context>,
@@ -134,11 +120,9 @@ export const commanding = <T extends Types>(rule: Rule<T>) => {
       dismiss: update<undefined>(() => ({ ...forget, ...NO_INTENT })),
     },
 
-    /** Takes the intent of a request. */
     takeIntent,
-    /** A service has answered how the subject is now. */
     settled,
-    /** Begins a command, if the rules allow it. `as` names the intent where the rules call it otherwise. */
+    /** Starts a command if the rules allow it. `as` is the intent's name when it differs. */
     ask: <C extends T['command']>(command: C, ...[as]: NameOfIntent<T, C>) => {
       const states: Record<string, string> = rule.states
       return {
@@ -147,7 +131,6 @@ export const commanding = <T extends Types>(rule: Rule<T>) => {
         actions: takeIntent,
       } as const
     },
-    /** Asks a service to carry out one of these commands. */
     asking: <Name extends keyof T['ports'] & string, C extends T['intent']['command']>(
       service: Name,
       commands: readonly C[],
@@ -161,16 +144,14 @@ export const commanding = <T extends Types>(rule: Rule<T>) => {
         onError: refused,
       },
     }),
-    /** Leads to the state of each status, which has its name. */
+    /** Maps each status to the state of the same name. */
     toStatus: <S extends string>(statuses: readonly S[]) =>
       statuses.map((status) => ({ guard: { type: 'isStatus', params: { status } }, target: status }) as const),
-    /** Carries the intent that was refused out again. */
     retrying: {
       always: Object.entries<string>(rule.states).map(
         ([command, target]) => ({ guard: { type: 'asksFor', params: { command } }, target }) as const,
       ),
     },
-    /** For the root of the chart: what a person does about a failure, and what is learned from elsewhere. */
     retry: { guard: 'hasFailed', target: '.retrying', actions: 'forgetFailure' },
     dismiss: { guard: 'isResting', actions: 'dismiss' },
     learned: {

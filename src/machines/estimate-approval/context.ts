@@ -6,7 +6,6 @@ import type { Commanding } from '../commanding/commanding'
 
 export type EstimateInput = {
   actor: Actor
-  /** The estimate as the list shows it. */
   estimate: EstimateCore
 }
 
@@ -18,7 +17,7 @@ export type EstimateIntent =
   | { command: 'reject'; key: string; rejection: Rejection }
   | { command: 'convert'; key: string; slot: JobSlot }
 
-/** What a person can ask of an estimate. `id` names the intent and becomes the idempotency key. */
+/** `id` names the intent and becomes the idempotency key. */
 export type EstimateRequest =
   | { type: 'estimate.send'; id: string }
   | { type: 'estimate.resend'; id: string }
@@ -27,13 +26,11 @@ export type EstimateRequest =
   | { type: 'estimate.reject'; id: string; rejection: Rejection }
   | { type: 'estimate.convert'; id: string; slot: JobSlot }
 
-/** The estimate was changed elsewhere. */
 export type EstimateChanged = { type: 'estimate.changed'; estimate: EstimateCore }
 
 export type EstimateEvent =
   | EstimateRequest
   | EstimateChanged
-  /** What a person does about a failure. */
   | { type: 'estimate.retry' }
   | { type: 'estimate.dismiss' }
 
@@ -43,7 +40,6 @@ const PLAIN = {
   'estimate.revise': 'revise',
 } as const satisfies Partial<Record<EstimateRequest['type'], EstimateCommand>>
 
-/** Reads the intent out of a request. */
 export const intentFrom = (request: EstimateRequest): EstimateIntent => {
   const key = request.id
   switch (request.type) {

@@ -60,9 +60,9 @@ const waiting = {
 } as const
 
 /**
- * An estimate's life, from the draft to the job (EST-09, X-52). Every status is a state of its own; every command has a state in which the
- * back end is asked, and any answer leads through `routing` to the state of the estimate's new status. The clock closes what no one answers;
- * the machine learns of that like of any change made elsewhere.
+ * The lifecycle of an estimate from draft to job (EST-09, X-52). Every status is a state, every command has a state that waits for the back
+ * end, and any result goes through `routing` to the state of the new status. Expiry happens outside the machine, which learns of it like of
+ * any external change.
  */
 export const estimateApprovalMachine = setup({
   types: {
@@ -99,7 +99,7 @@ export const estimateApprovalMachine = setup({
     approved: { on: { 'estimate.revise': ask('revise'), 'estimate.convert': ask('convert') } },
     rejected: { on: { 'estimate.revise': ask('revise') } },
     expired: { on: { 'estimate.revise': ask('revise') } },
-    // Deleting the newer version, or the job, may open them again.
+    // Deleting the newer version or the job may reopen these.
     revised: {},
     converted: {},
 

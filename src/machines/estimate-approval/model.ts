@@ -8,7 +8,6 @@ import type { EstimateSnapshot } from './selectors'
 const NEWER = 2
 const JOB = 17
 
-/** An estimate with the given status. One that has a newer version, or a job, was approved before. */
 const estimate = (computedStatus: EstimateComputedStatus): EstimateCore => ({
   id: 1,
   status: computedStatus === 'revised' || computedStatus === 'converted' ? 'approved' : computedStatus,
@@ -19,7 +18,6 @@ const estimate = (computedStatus: EstimateComputedStatus): EstimateCore => ({
 const answer = { answered_by: 'Helen Brandt', answered_via: 'phone' } as const
 const choice = { package_id: null, line_ids: [] }
 
-/** Changes made by clients, by the clock, and by other people. */
 const LEARNED: readonly EstimateComputedStatus[] = ['viewed', 'expired', 'draft']
 
 const events: EstimateEvent[] = [
@@ -38,7 +36,6 @@ const events: EstimateEvent[] = [
   { type: 'estimate.dismiss' },
 ]
 
-/** Whether an answer is the one that the command under way leads to. */
 const follows = ({ context }: EstimateSnapshot, after: EstimateCore | undefined): boolean =>
   context.intent !== null &&
   after !== undefined &&

@@ -5,7 +5,7 @@ import type { Keyed } from '../port'
 
 type OfEstimate = Keyed & { estimate_id: number }
 
-/** The services of an estimate's life. Each resolves with what a life needs of the estimate as it is afterwards, and rejects with a plain `Failure`. */
+/** Each service resolves with the updated estimate and rejects with a plain `Failure`. */
 export type EstimatePorts = {
   send(input: OfEstimate & { again: boolean }): Promise<EstimateCore>
   approve(input: OfEstimate & { approval: Approval }): Promise<EstimateCore>

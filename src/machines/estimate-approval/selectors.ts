@@ -7,5 +7,5 @@ export { commandUnderWay } from '../commanding/selectors'
 
 export type EstimateSnapshot = SnapshotFrom<typeof estimateApprovalMachine>
 
-/** The key of an equal request that was made before; null where there is none. */
+/** Returns the key of an earlier equal request, or null. */
 export const keyOfSame = keyOfSameBy(intentFrom)

@@ -1,7 +1,7 @@
 type Entry = { name: string; data?: unknown }
 type Approved = { approval: object }
 
-/** How recorded entries of earlier versions are read. Version 1 knew no options: an approval took what the estimate said. */
+/** Upgrades recorded entries of earlier versions. Version 1 had no options: an approval accepted the estimate as it was. */
 export const estimateUpcasters = [
   {
     from: '1',

@@ -8,14 +8,13 @@ import type { Commanding } from '../commanding/commanding'
 
 export type BillingInput = {
   actor: Actor
-  /** The invoice as the list shows it. */
   invoice: InvoiceCore
 }
 
-/** What is given back: of which entry of the payment history, and the payment by card where it was one. */
+/** The payment-history entry to refund, and the card payment if it was one. */
 export type RefundRequest = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
 
-/** The request, with what a retry sends; when it was first asked for comes beside that (`Intent.askedAt`). */
+/** The payload a retry repeats; `Intent.askedAt` holds the request time. */
 export type BillingIntent =
   | { command: 'send' | 'remind'; key: string }
   | { command: 'pay'; key: string; payment: RecordPaymentRequest }
@@ -26,7 +25,7 @@ export type BillingIntent =
 
 export type BillingContext = BillingInput & Commanding<BillingIntent>
 
-/** What a person can ask of an invoice. `id` names the intent and becomes the idempotency key; `askedAt` is when. */
+/** `id` becomes the idempotency key; `askedAt` is the request time. */
 export type BillingRequest = { id: string; askedAt?: Instant } & (
   | { type: 'invoice.send' }
   | { type: 'invoice.remind' }
@@ -37,17 +36,10 @@ export type BillingRequest = { id: string; askedAt?: Instant } & (
   | { type: 'invoice.void'; reason: string }
 )
 
-/** The invoice was changed elsewhere. */
 export type InvoiceChanged = { type: 'invoice.changed'; invoice: InvoiceCore }
 
-export type BillingEvent =
-  | BillingRequest
-  | InvoiceChanged
-  /** What a person does about a failure. */
-  | { type: 'invoice.retry' }
-  | { type: 'invoice.dismiss' }
+export type BillingEvent = BillingRequest | InvoiceChanged | { type: 'invoice.retry' } | { type: 'invoice.dismiss' }
 
-/** Reads the intent out of a request. */
 export const intentFrom = (request: BillingRequest): BillingIntent => {
   const key = request.id
   switch (request.type) {

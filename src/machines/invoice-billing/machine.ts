@@ -50,13 +50,11 @@ const awaited = {
   'invoice.credit': ask('credit'),
   'invoice.apply': ask('apply'),
 }
-/** What can be asked while someone waits for money and nothing was paid yet. */
 const open = { on: { ...awaited, 'invoice.void': ask('void') } }
 
 /**
- * What the office does with an invoice (INV-06, INV-07). Every status is a state of its own; every command has a state in which the back end is
- * asked, and its answer leads through `routing` to the state of the invoice's new status. The rules for what a status allows are in
- * `domain/invoice`, which the guards ask.
+ * The office side of an invoice (INV-06, INV-07). Every status is a state; every command has a state that calls the back end, whose answer
+ * goes through `routing` to the new status. Guards use the rules in `domain/invoice`.
  */
 export const invoiceBillingMachine = setup({
   types: {
@@ -95,7 +93,7 @@ export const invoiceBillingMachine = setup({
     partial: { on: { ...awaited, 'invoice.refund': ask('refund') } },
     overdue: open,
     paid: { on: { 'invoice.refund': ask('refund'), 'invoice.credit': ask('credit') } },
-    // An undo in the history may open it again.
+    // An undo from the history may reopen it.
     cancelled: {},
 
     sending: asking('sendInvoice', ['send'], ({ key }, { invoice }) => ({ key, invoice_id: invoice.id })),

@@ -8,7 +8,7 @@ import type { BillingSnapshot } from './selectors'
 
 const cents = (amount: number) => amount as Cents
 
-/** An invoice over $100.00 in each status; a part of it is half. */
+/** Invoices over $100.00; a partial payment is half. */
 const PAID: Partial<Record<InvoiceStatus, number>> = { partial: 5_000, paid: 10_000 }
 const invoice = (status: InvoiceStatus): InvoiceCore => ({
   id: 1,
@@ -58,7 +58,6 @@ const LEADS_TO: Record<BillingIntent['command'], readonly InvoiceStatus[]> = {
   void: ['cancelled'],
 }
 
-/** Whether an answer is one that the command under way leads to. */
 const follows = ({ context }: BillingSnapshot, answer: InvoiceCore | undefined): boolean =>
   context.intent !== null && answer !== undefined && LEADS_TO[context.intent.command].includes(answer.status)
 

@@ -8,5 +8,4 @@ export { intentFrom } from './context'
 
 export type BillingSnapshot = SnapshotFrom<typeof invoiceBillingMachine>
 
-/** The key of an equal request that was made before; null where there is none. */
 export const keyOfSame = keyOfSameBy(intentFrom)

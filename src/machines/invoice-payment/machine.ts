@@ -5,13 +5,11 @@ import { type Done, type Failed, port, underWay } from '../port'
 import type { Confirmed, PayingCard, PaymentOrder, PaymentPorts, Settlement } from './ports'
 
 export type PaymentContext = {
-  /** The intent's id, which becomes the idempotency key. */
+  /** The intent's id, used as idempotency key. */
   key: string
   order: PaymentOrder | null
-  /** The provider's ids of the card and of the payment, once there are some. */
   payment_method_id: string | null
   payment_intent_id: string | null
-  /** What the card's holder has said to their bank. */
   confirmed: boolean
   settlement: Settlement | null
   failure: Failure | null
@@ -19,15 +17,13 @@ export type PaymentContext = {
 
 export type PaymentEvent =
   | { type: 'payment.submit'; id: string; order: PaymentOrder }
-  /** The holder confirms what the bank asks for. */
   | { type: 'payment.confirm' }
-  /** The holder does not. */
   | { type: 'payment.refuse' }
-  /** Checks a payment whose outcome is unknown. */
+  /** Rechecks a payment whose outcome is unknown. */
   | { type: 'payment.check' }
   | { type: 'payment.clear_failure' }
 
-/** Stated for payments that fail without a word of why (PAY-08). */
+/** Fallback messages for payments that fail without a reason (PAY-08). */
 const STATED = {
   not_begun: 'Failed to initialize payment',
   payment_failed: 'Payment failed',
@@ -35,7 +31,7 @@ const STATED = {
 } as const satisfies Partial<Record<PayCode, string>>
 type Stated = keyof typeof STATED
 
-/** Said where a payment that was under way turns out not to have been made. */
+/** Shown when a payment in progress turns out not to have been charged. */
 const NOT_CHARGED: Failure = {
   message: 'Your card was not charged: the connection was lost. Please try again.',
   status: 0,
@@ -48,7 +44,7 @@ const refusedAs = (stated: Stated) =>
     actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error, stated }) },
   }) as const
 
-/** It is unknown whether the provider was reached: the back end is asked. A refusal with a message is certain. */
+/** The provider may have been reached, so the back end is asked. A refusal with a message is final. */
 const failed = [
   {
     guard: { type: 'isUncertain', params: ({ event }: Failed) => ({ error: event.error }) },
@@ -69,9 +65,9 @@ const NOTHING_BEGUN = {
 } as const
 
 /**
- * Paying an invoice by card (PAY-02, PAY-03): the provider takes the card in, the back end begins the payment, the provider charges the card, its
- * holder may have to confirm, and the back end reports the outcome. Every try is a payment of its own, which gives up the one before it, so
- * that a late answer charges no one twice. No state, event or context holds anything that was typed, nor the payer's secret.
+ * Pays an invoice by card (PAY-02, PAY-03): the provider tokenizes the card, the back end creates the payment, the provider charges it, the
+ * cardholder may have to confirm, and the back end reports the outcome. Each try is a new payment that abandons the previous one, so that a
+ * late answer charges no one twice. No state, event or context holds card input or the payer's secret.
  */
 export const invoicePaymentMachine = setup({
   types: { context: {} as PaymentContext, events: {} as PaymentEvent },

@@ -3,10 +3,9 @@ import type { invoicePaymentMachine } from './machine'
 
 export type PaymentSnapshot = SnapshotFrom<typeof invoicePaymentMachine>
 
-/** Where a payment is, as its panel shows it. */
 export type PaymentStep = 'entering' | 'paying' | 'asking' | 'confirming' | 'unsure' | 'paid'
 
-/** The step that a payment is at: after the holder has answered their bank, the answer is checked. */
+/** Once the cardholder has answered their bank, the answer is checked. */
 export const stepOf = (snapshot: PaymentSnapshot): PaymentStep => {
   if (snapshot.matches('entering')) return 'entering'
   if (snapshot.matches('awaiting_confirmation')) return 'asking'
@@ -15,6 +14,5 @@ export const stepOf = (snapshot: PaymentSnapshot): PaymentStep => {
   return snapshot.matches('authenticating') ? 'confirming' : 'paying'
 }
 
-/** Whether provider or back end is being asked. */
 export const isPaying = (snapshot: PaymentSnapshot): boolean =>
   stepOf(snapshot) === 'paying' || stepOf(snapshot) === 'confirming'

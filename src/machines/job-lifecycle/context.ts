@@ -6,13 +6,12 @@ import type { Commanding, Intent } from '../commanding/commanding'
 
 export type JobInput = {
   actor: Actor
-  /** The job as the list shows it; null for a new one. */
   job: JobCore | null
 }
 
 export type JobContext = JobInput & Commanding<JobIntent>
 
-/** When a step was done, by the server's clock, and the time zone of the device; what was recorded by earlier releases has neither. */
+/** The server time and device time zone of a step; absent in records of earlier releases. */
 type Circumstances = Pick<Intent, 'askedAt' | 'askedIn'>
 
 export type JobIntent =
@@ -23,13 +22,13 @@ export type JobIntent =
   | { command: 'dispatch'; key: string; move: JobMove }
   | { command: 'undo'; key: string; positions: number[] }
 
-/** What a person can ask of a job. `id` names the intent and becomes the idempotency key. */
+/** `id` identifies the intent and becomes the idempotency key. */
 export type JobRequest =
   | { type: 'job.create'; id: string; draft: JobDraft }
   | { type: 'job.assign'; id: string; crew_member_ids: number[] }
   | ({ type: 'job.depart'; id: string; notes?: string } & Circumstances)
   | ({ type: 'job.start'; id: string; notes?: string } & Circumstances)
-  /** Photos and signature by the ids under which this device keeps them. */
+  /** Photos and signature by their ids on this device. */
   | ({ type: 'job.complete'; id: string; notes?: string } & Attached & Circumstances)
   | ({ type: 'job.cancel'; id: string; notes?: string } & Circumstances)
   | ({ type: 'job.miss'; id: string; notes?: string } & Circumstances)
@@ -37,14 +36,12 @@ export type JobRequest =
   | { type: 'job.dispatch'; id: string; move: JobMove }
   | { type: 'job.undo'; id: string; positions: number[] }
 
-/** The job was changed elsewhere. */
 export type JobChanged = { type: 'job.changed'; job: JobCore }
 
 export type JobEvent =
   | JobRequest
   | JobChanged
   | { type: 'job.removed' }
-  /** What a person does about a failure. */
   | { type: 'job.retry' }
   | { type: 'job.dismiss' }
 
@@ -56,13 +53,12 @@ const STATUS_REQUESTS = {
   'job.miss': 'miss',
 } as const satisfies Partial<Record<JobRequest['type'], StatusCommand>>
 
-/** Nothing where there is none: what was recorded before there were photos reads the same. */
+/** Omits absent fields, so that records from before photos existed read the same. */
 const attachedIn = ({ photos, signature }: Attached): Attached => ({
   ...(photos === undefined ? {} : { photos }),
   ...(signature === undefined ? {} : { signature }),
 })
 
-/** Reads the intent out of a request. */
 export const intentFrom = (event: JobRequest): JobIntent => {
   switch (event.type) {
     case 'job.create':
@@ -85,13 +81,13 @@ export const intentFrom = (event: JobRequest): JobIntent => {
   }
 }
 
-/** What an intent asks of the rules; making a job and taking changes back are judged by the back end alone. */
+/** Commands that the rules judge; creation and undo are judged by the back end alone. */
 export const commandsOf = ({ command }: JobIntent): readonly JobCommand[] => {
   if (command === 'create' || command === 'undo') return []
   return command === 'assign' ? ['assign', 'reassign'] : [command]
 }
 
-/** The job as it will be once the running step is done; undefined where that can't be known. */
+/** The job after the running step; undefined if that can't be predicted. */
 export const expectedJob = ({ job, intent }: Pick<JobContext, 'job' | 'intent'>): JobCore | undefined => {
   const step = STATUS_COMMANDS.find((command) => command === intent?.command)
   return job && step ? { ...job, status: statusAfter(step, job.status) } : undefined

@@ -43,7 +43,7 @@ const commands = commanding<Types>({
   intentFrom,
   may,
   statusOf: ({ job }) => job?.status ?? null,
-  // After a step that is held the person's next ones follow, up to where they left the job.
+  // A held step doesn't block the next ones: they continue from the expected job.
   accept: (context, job) => ({ job: job?.held ? (expectedJob(context) ?? jobCore(job)) : job && jobCore(job) }),
   learn: ({ job }) => ({ job: jobCore(job) }),
   isMoot(context, intent) {
@@ -71,8 +71,8 @@ const movingOn = asking(
 )
 
 /**
- * A job's life (JOB-11, X-42). Every status is a state of its own; every command has a state in which the back end is asked, and any answer
- * leads through `routing` to the state of the job's new status. The rules for what may be done are in `domain/job/commands`.
+ * The job lifecycle (JOB-11, X-42). Each status is a state; each command has a state that calls the back end, and every answer leads
+ * through `routing` to the state of the job's new status. Rules are in `domain/job/commands`.
  */
 export const jobLifecycleMachine = setup({
   types: {

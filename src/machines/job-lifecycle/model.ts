@@ -23,7 +23,6 @@ const draft: JobDraft = {
   location_notes: '',
 }
 
-/** A job in a status, as a service would answer it. */
 const job = (status: JobStatus): Job => ({
   ...NEW_JOB,
   ...draft,
@@ -79,7 +78,6 @@ const events: JobEvent[] = [
   { type: 'job.dismiss' },
 ]
 
-/** The status that a command leads to. */
 const LEADS_TO: Record<Exclude<JobIntent['command'], 'undo' | 'assign'>, JobStatus> = {
   create: 'scheduled',
   depart: 'en_route',
@@ -91,7 +89,6 @@ const LEADS_TO: Record<Exclude<JobIntent['command'], 'undo' | 'assign'>, JobStat
   dispatch: 'assigned',
 }
 
-/** Where the shortest way to a status comes from, and so where an undo leads back to; a job just made is gone again. */
 const CAME_FROM: Record<JobStatus, JobStatus | null> = {
   scheduled: null,
   assigned: 'scheduled',
@@ -111,7 +108,7 @@ const follows = ({ context }: JobSnapshot, status: JobStatus | null): boolean =>
   return status === LEADS_TO[command]
 }
 
-/** A step that came too late to be recorded: the job is as others left it. */
+/** A step that arrived too late to be recorded: the job stays as others changed it. */
 const HELD = { ...jobCore(job('cancelled')), held: true }
 
 const answers = { done: JOB_STATUSES.map(job), failed: [BUSY] }

@@ -7,17 +7,16 @@ import type { Keyed } from '../port'
 type InBusiness = Keyed & { business_id: number }
 type OfJob = InBusiness & { job_id: number }
 
-/** A job after a call. `held`: the step came too late to be recorded, is kept with all that came with it, and the job is as it was. */
+/** `held`: the step arrived too late to be recorded, is stored with its attachments, and leaves the job unchanged. */
 export type JobAnswer = JobCore & { held?: true }
 
 /**
- * The services of a job's life. Each resolves with what the flow needs of the job as it is afterwards (no name and no
- * address gets into the log), and rejects with a plain `Failure`.
- * `src/services/jobs` fills them.
+ * The ports of the job lifecycle, implemented in `src/services/jobs`. Each resolves with the part of the job that the flow needs (no names
+ * or addresses, to keep them out of the log) and rejects with a plain `Failure`.
  */
 export type JobPorts = {
   createJob(input: InBusiness & { draft: JobDraft }): Promise<JobAnswer>
-  /** `pressed_at` comes with requests that waited for the network: the time of the request by this device's clock. */
+  /** `pressed_at` is sent with requests that waited for the network: the device time of the request. */
   updateStatus(
     input: OfJob &
       Attached &
@@ -26,6 +25,6 @@ export type JobPorts = {
   assignCrew(input: OfJob & { crew_member_ids: number[] }): Promise<JobAnswer>
   rescheduleJob(input: OfJob & { slot: JobSlot }): Promise<JobAnswer>
   dispatchJob(input: OfJob & { move: JobMove }): Promise<JobAnswer>
-  /** Takes back the facts at these positions; null when that took back the job's creation, so that there is no job anymore. */
+  /** Undoes the facts at these positions; null if that undid the job's creation. */
   undoFacts(input: OfJob & { positions: number[] }): Promise<JobCore | null>
 }

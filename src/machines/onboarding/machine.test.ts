@@ -16,7 +16,7 @@ const goTo = (step: OnboardingStep): OnboardingEvent => ({ type: 'onboarding.go'
 const started = done('startOnboarding', { customer_id: 'cus_7', resume: false })
 const startedBefore = done('startOnboarding', { customer_id: 'cus_7', resume: true })
 const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }
-/** As it comes when neither the server nor the transport has words of its own. */
+/** The fallback when neither the server nor the transport has a message. */
 const wordless = { message: 'An unexpected error occurred.', status: 500, details: null }
 
 const tell = ({ customer_id, step, reached, failure, welcomed_at }: OnboardingContext) => ({

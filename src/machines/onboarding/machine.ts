@@ -20,22 +20,21 @@ import {
 } from './context'
 import type { OnboardingPorts, OnboardingProgress } from './ports'
 
-/** A service failed: the step stays open and says why (ONB-28). */
+/** The step stays open and shows the failure (ONB-28). */
 const refusedAs = (stated: string) =>
   ({
     target: 'routing',
     actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error, stated }) },
   }) as const
 
-/** What the back end has saved opens the next step (ONB-04). */
+/** ONB-04 */
 const savedFrom = (step: OnboardingStep) =>
   ({ target: 'routing', actions: ['settle', { type: 'advance', params: { step } }] }) as const
 
-/** A step can be saved once the account has a customer; without one the page says that there is none (ONB-29). */
+/** Requires a customer; without one the page reports that there is none (ONB-29). */
 const save = <Target extends string>(target: Target) =>
   [{ guard: 'hasCustomer', target, actions: 'take' }, { actions: 'missCustomer' }] as const
 
-/** In every step: another one that was reached may be looked at, and a failure is out of date once something is edited. */
 const MOVES = {
   'onboarding.go': { guard: 'isReached', target: 'routing', actions: 'go' },
   'onboarding.clear_failure': { actions: 'clearFailure' },
@@ -43,7 +42,6 @@ const MOVES = {
 
 type From = { context: OnboardingContext }
 
-/** The key a step is saved under, and the customer it is for. */
 const ofCustomer = ({ context }: From) => ({ key: context.key, customer_id: underWay(context.customer_id) })
 
 const keepCustomerAction = {
@@ -52,9 +50,8 @@ const keepCustomerAction = {
 } as const
 
 /**
- * Setting up a new business: four steps, each saved by the back end before the next one opens (ONB-01, ONB-04 to ONB-07). Steps that
- * were reached can be opened again; the current step is part of the flow, so that a reload shows it again (ONB-08). What is typed into
- * the steps is not.
+ * Sets up a new business in four steps, each saved by the back end before the next opens (ONB-01, ONB-04 to ONB-07). Reached steps can be
+ * reopened. The current step is part of the flow, so that a reload shows it again (ONB-08); form input is not.
  */
 export const onboardingMachine = setup({
   types: {
@@ -189,7 +186,7 @@ export const onboardingMachine = setup({
             },
           },
         ],
-        // What was saved cannot be read just now: the steps are gone through once more, and saved over it.
+        // If progress can't be read, the person goes through the steps again and overwrites what was saved.
         onError: savedFrom('account'),
       },
     },

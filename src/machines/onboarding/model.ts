@@ -18,7 +18,7 @@ const events: OnboardingEvent[] = [
 ]
 
 export const onboardingModel: FlowModel = {
-  // As remembered by a browser session that has lost its customer: from here every step can be opened, with and without one.
+  // A browser session without its customer: every step can be opened from here, with and without one.
   input: { customer_id: null, step: 'welcome' },
   events,
   outcomes: {
@@ -42,7 +42,7 @@ export const onboardingModel: FlowModel = {
   },
   stateKey: ({ value, context }: OnboardingSnapshot) =>
     JSON.stringify([value, context.reached, context.failure !== null, context.customer_id !== null]),
-  // Someone who has a customer has begun before, and sees that said.
+  // Someone who has a customer has started before and sees the welcome-back message.
   plausible: ({ context }: OnboardingSnapshot, { type, output }) =>
     type !== 'xstate.done.actor.startOnboarding' || output.resume || context.customer_id === null,
 }

@@ -1,9 +1,8 @@
 import type { SecretHandle } from '@/domain/text/password'
 import type { Keyed } from '../port'
 
-/** How far someone has come, as the back end has it. */
 export type OnboardingProgress = {
-  /** 0 to 3: the first step that is still to be done. */
+  /** 0 to 3: the first unfinished step. */
   current_step: number
   completed: boolean
 }
@@ -11,11 +10,11 @@ export type OnboardingProgress = {
 type OfCustomer = Keyed & { customer_id: string }
 
 /**
- * The services of onboarding. What was typed into the step is read when the service runs, and enters neither the machine nor its log. Each rejects
- * with a plain `Failure`. `src/services/onboarding` fills them.
+ * Services of onboarding, implemented in `src/services/onboarding`. Form input is read when the service runs and enters neither the machine
+ * nor its log. Each rejects with a plain `Failure`.
  */
 export type OnboardingPorts = {
-  /** @throws Failure with `details.code` `secret_gone` when the password has left memory, as after a reload. */
+  /** Throws Failure with `details.code` `secret_gone` when the password has left memory, as after a reload. */
   startOnboarding(input: Keyed & { password: SecretHandle }): Promise<{ customer_id: string; resume: boolean }>
   loadProgress(input: { customer_id: string }): Promise<OnboardingProgress>
   saveProperty(input: OfCustomer): Promise<void>

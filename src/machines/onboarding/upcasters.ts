@@ -1,9 +1,9 @@
 type Entry = { name: string; data?: unknown }
 
-/** The parts of recorded data that held what was typed into the forms. */
+/** Parts of recorded data that used to contain form input. */
 const TYPED = ['account', 'property', 'preferences']
 
-/** How recorded entries of earlier versions are read. Version 1 had the forms in its events and answers; version 2 has none of them. */
+/** Version 1 recorded form input in events and answers; version 2 does not. */
 export const onboardingUpcasters = [
   {
     from: '1',

@@ -37,8 +37,8 @@ const commands = commanding<Types>({
 const { ask, asking } = commands
 
 /**
- * The life of a payout (POUT-08). Every status is a state of its own; every command has a state in which the back end is asked, and its answer
- * leads through `routing` to the state of the payout's new status. The bank's answer is learned from elsewhere.
+ * The life of a payout (POUT-08). Every status is a state; every command has a state that calls the back end, whose answer goes through
+ * `routing` to the new status. The bank's answer arrives as a change from elsewhere.
  */
 export const payoutProcessingMachine = setup({
   types: {
@@ -67,11 +67,11 @@ export const payoutProcessingMachine = setup({
     retrying: commands.retrying,
 
     pending: { on: { 'payout.process': ask('process'), 'payout.cancel': ask('cancel') } },
-    // The bank answers within days; nothing can be asked in the meantime.
+    // The bank answers within days; no command is allowed until then.
     processing: {},
     completed: {},
     failed: { on: { 'payout.process': ask('process') } },
-    // An undo in the history may open it again.
+    // An undo from the history may reopen it.
     cancelled: {},
 
     sending: asking('processPayout', ['process'], ({ key }, { payout }) => ({ key, payout_id: payout.id })),

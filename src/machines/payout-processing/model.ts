@@ -19,7 +19,6 @@ const outcome = { done: PAYOUT_STATUSES.map(payout), failed: [BUSY] }
 
 const LEADS_TO: Record<ProcessingIntent['command'], PayoutStatus> = { process: 'processing', cancel: 'cancelled' }
 
-/** Whether an answer is the one that the command under way leads to. */
 const follows = ({ context }: ProcessingSnapshot, answer: PayoutCore | undefined): boolean =>
   context.intent !== null && answer?.status === LEADS_TO[context.intent.command]
 

@@ -8,5 +8,4 @@ export { intentFrom } from './context'
 
 export type ProcessingSnapshot = SnapshotFrom<typeof payoutProcessingMachine>
 
-/** The key of an equal request that was made before; null where there is none. */
 export const keyOfSame = keyOfSameBy(intentFrom)

@@ -8,17 +8,14 @@ import type { Improved, ProposalPorts, ProposalSearch } from './ports'
 export type ProposalContext = {
   ask: ProposalAsk | null
   proposal: Proposal | null
-  /** The groups to apply. */
   chosen: number[]
-  /** Jobs that were not to be moved when the day changed: a proposal made again leaves them alone too. */
+  /** Jobs that the user deselected before the day changed; a new proposal leaves them alone too. */
   declined: number[]
-  /** The intent's id, which becomes the idempotency key; a retry of the same choice keeps it. */
+  /** The idempotency key; a retry of the same choice keeps it. */
   key: string | null
-  /** Whether the proposal was made again because the day had changed. */
+  /** True when the day changed and the proposal was made again. */
   shifted: boolean
-  /** How many jobs were moved. */
   taken: number
-  /** How far the search for a better one has come; null until it is requested. */
   search: ProposalSearch | null
   failure: Failure | null
 }
@@ -26,10 +23,8 @@ export type ProposalContext = {
 export type ProposalEvent =
   | { type: 'proposal.ask'; ask: ProposalAsk }
   | { type: 'proposal.choose'; groups: number[] }
-  /** `id` names the intent. */
   | { type: 'proposal.take'; id: string }
   | { type: 'proposal.retry' }
-  /** Looks on for a better one, a little further than before. */
   | { type: 'proposal.improve' }
   | { type: 'proposal.discard' }
 
@@ -50,7 +45,7 @@ const CHANGED = 409
 const declinedOf = ({ proposal, chosen }: ProposalContext): number[] =>
   proposal?.moves.filter(({ group }) => !chosen.includes(group)).map(({ job_id }) => job_id) ?? []
 
-/** The groups in which something is moved that was not declined. */
+/** Groups with at least one move that was not declined. */
 const without = (declined: readonly number[], { groups, moves }: Proposal): number[] =>
   groups.flatMap(({ id }) =>
     moves.some(({ job_id, group }) => group === id && !declined.includes(job_id)) ? [id] : [],
@@ -64,15 +59,14 @@ const keepFailureAction = {
 const proposalParams = ({ event }: Done<Proposal>) => ({ proposal: event.output })
 const keepProposal = { type: 'keepProposal', params: proposalParams } as const
 
-/** Where every state leads but the first and the taking. */
 const fromThere = {
   'proposal.ask': { target: 'asking', actions: 'begin' },
   'proposal.discard': { target: 'idle', actions: 'forget' },
 } as const
 
 /**
- * A proposal (X-46): the program is asked what it would do about a day, the person chooses, and what is chosen is carried out in one go.
- * Where the day has changed in the meantime nothing is done, and the proposal is made again.
+ * A proposal (X-46): the scheduler proposes changes for a day, the user selects some, and they are applied at once. If the day has changed
+ * in the meantime, nothing is applied and the proposal is made again.
  */
 export const scheduleProposalMachine = setup({
   types: { context: {} as ProposalContext, events: {} as ProposalEvent },
@@ -129,7 +123,7 @@ export const scheduleProposalMachine = setup({
     idle: { on: { 'proposal.ask': { target: 'asking', actions: 'begin' } } },
     asking: {
       on: {
-        // Another day is requested before this one is worked out.
+        // The user picked another day before this one finished.
         'proposal.ask': { target: 'asking', reenter: true, actions: 'begin' },
         'proposal.discard': { target: 'idle', actions: 'forget' },
       },
@@ -159,7 +153,6 @@ export const scheduleProposalMachine = setup({
         ...fromThere,
       },
     },
-    // A little further; to continue, ask again.
     improving: {
       on: fromThere,
       invoke: {
@@ -173,7 +166,7 @@ export const scheduleProposalMachine = setup({
         onError: 'proposed',
       },
     },
-    // There is nothing to move: shows what is left out, and why.
+    // Nothing to move: shows the omitted jobs with reasons.
     nothing: {
       on: fromThere,
     },

@@ -40,9 +40,8 @@ const changing = (command: PlanCommand) =>
   commands.asking('changeStatus', [command], ({ key }, { plan }) => ({ key, plan_id: plan.id, command }))
 
 /**
- * A service plan's life (PLAN-05, X-34). Every status is a state of its own; every command has a state in which the back end is asked, and any
- * answer leads through `routing` to the state of the plan's new status. The back end carries out what each does to visits and billing, by the
- * rules of `domain/service-plan`.
+ * The life of a service plan (PLAN-05, X-34). Every status is a state; every command has a state that calls the back end, whose answer goes
+ * through `routing` to the new status. The back end applies the effects on visits and billing, by the rules of `domain/service-plan`.
  */
 export const servicePlanMachine = setup({
   types: {
@@ -71,7 +70,7 @@ export const servicePlanMachine = setup({
       on: { 'plan.pause': ask('pause'), 'plan.cancel': ask('cancel'), 'plan.complete': ask('complete') },
     },
     paused: { on: { 'plan.resume': ask('resume'), 'plan.cancel': ask('cancel') } },
-    // An undo in the history may open it again.
+    // An undo from the history may reopen it.
     completed: {},
     cancelled: {},
 

@@ -17,7 +17,6 @@ const events: PlanEvent[] = [
   { type: 'plan.dismiss' },
 ]
 
-/** Whether an answer is the one that the command under way leads to. */
 const follows = ({ context }: PlanSnapshot, status: PlanStatus | undefined): boolean =>
   context.intent !== null && PLAN_RULES[context.intent.command].to === status
 

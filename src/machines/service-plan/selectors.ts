@@ -7,5 +7,4 @@ export { commandUnderWay, failureOf } from '../commanding/selectors'
 
 export type PlanSnapshot = SnapshotFrom<typeof servicePlanMachine>
 
-/** The key of an equal request that was made before; null where there is none. */
 export const keyOfSame = keyOfSameBy(intentFrom)

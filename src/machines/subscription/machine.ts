@@ -55,7 +55,7 @@ const commands = commanding<Types>({
 })
 const { ask, asking } = commands
 
-/** What can be asked of a subscription that runs; `judgeSubscription` decides which of it the rules allow. */
+/** Commands of a running subscription; `judgeSubscription` decides which are allowed. */
 const running = {
   on: {
     'subscription.change_plan': ask('change_plan'),
@@ -65,8 +65,8 @@ const running = {
 } as const
 
 /**
- * A business's subscription (SUB-01, SUB-06 to SUB-08). Every status is a state of its own; every command has a state in which the back end is
- * asked, and any answer leads through `routing` to the state of its new status. Changes made by the clock happen on the back end alone.
+ * A business's subscription (SUB-01, SUB-06 to SUB-08). Each status is a state, and each command has a state that calls the back end and
+ * routes to the new status. Changes by the clock happen only in the back end.
  */
 export const subscriptionMachine = setup({
   types: {
@@ -118,9 +118,9 @@ export const subscriptionMachine = setup({
     none: {},
     trialing: running,
     active: running,
-    // While a payment is open the plan stays as it is.
+    // The plan can't change while a payment is open.
     past_due: { on: { 'subscription.cancel': ask('cancel'), 'subscription.resume': ask('resume') } },
-    /** A status that the product does not know by name. */
+    /** A status unknown to the product. */
     other: running,
     canceled: {},
 

@@ -10,7 +10,7 @@ export { commandUnderWay } from '../commanding/selectors'
 
 export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>
 
-/** Whether a command can be given now, and if not, why. */
+/** Decides if a command is possible now, with the reason if not. */
 export const verdictOn = (snapshot: SubscriptionSnapshot, command: SubscriptionCommand): Verdict => {
   const { actor, subscription } = snapshot.context
   if (commandUnderWay(snapshot) !== null) return byStatus('Please wait a moment.')
@@ -18,19 +18,18 @@ export const verdictOn = (snapshot: SubscriptionSnapshot, command: SubscriptionC
   return judgeSubscription(actor, command, subscription)
 }
 
-/** The status by which the back end says that things are otherwise by now. */
+/** The back end's status for a change in the meantime. */
 const OVERTAKEN = 409
 
-/** The message about the last command: the stated words, and below them the back end's own where they say more (SUB-11 to SUB-14). */
+/** Message about the last command: the stated words, followed by the back end's own if they add something (SUB-11 to SUB-14). */
 export type SubscriptionOutcome = {
   kind: 'done' | 'failed'
   text: string
   detail: string | null
-  /** Whether asking the same again can help: not where the answer was that things are otherwise by now. */
+  /** False when the back end answered that something changed in the meantime. */
   mayRetry: boolean
 }
 
-/** The outcome to show; null when there is nothing to say. */
 export const outcomeOf = ({ context }: SubscriptionSnapshot): SubscriptionOutcome | null => {
   const { intent, failure, done } = context
   if (failure !== null && intent !== null) {
@@ -41,17 +40,16 @@ export const outcomeOf = ({ context }: SubscriptionSnapshot): SubscriptionOutcom
   return done === null ? null : { kind: 'done', text: SUBSCRIPTION_TEXTS[done].done, detail: null, mayRetry: false }
 }
 
-/** Where the portal that was asked for is; null when none was. */
 export const portalUrl = ({ context }: SubscriptionSnapshot): string | null => context.portal_url
 
-/** The wish without what was shown of it: shown again a minute later, it is the same wish. */
+/** Ignores the quote, so that the same request shown again later is equal. */
 const withoutQuote = (intent: SubscriptionIntent): SubscriptionIntent => {
   if (intent.command !== 'change_plan') return intent
   const { quote: _, ...wish } = intent
   return wish
 }
 
-/** The key of an equal request that was made before; null where there is none, or where it was answered that things have changed. */
+/** Key of an equal earlier request; null when there is none or it failed because something changed. */
 export const keyOfSame = (snapshot: SubscriptionSnapshot, request: SubscriptionRequest): string | null => {
   const { intent, failure } = snapshot.context
   if (intent === null || failure?.status === OVERTAKEN) return null
@@ -59,6 +57,6 @@ export const keyOfSame = (snapshot: SubscriptionSnapshot, request: SubscriptionR
   return keyOfSameBy((again: SubscriptionRequest) => withoutQuote(intentFrom(again)))(comparable, request)
 }
 
-/** Whether what there is to say is of this visit only: a success, or a portal that did not open. */
+/** True for an outcome of this visit only: a success, or a portal that did not open. */
 export const isTransient = ({ context: { done, failure, intent } }: SubscriptionSnapshot): boolean =>
   done !== null || (failure !== null && intent?.command === 'open_portal')

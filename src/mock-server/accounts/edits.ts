@@ -10,13 +10,11 @@ import { editedNote } from '../core/write/field-words'
 import { type May, permit, Refusal, readBy } from '../core/write/refusal'
 import type { BusinessRow, UserRow } from './tables'
 
-/** The rows that an account is made of. */
 export type AccountRows = { person: UserRow; business: BusinessRow }
 
-/** Permission to change how the business is set up. */
 export const EDIT_SETTINGS: May = { rule: mayEditSettings, participle: 'edited', what: 'business settings' }
 
-/** The person making the edit, and the business they act in. @throws Refusal 404 */
+/** The rows of the editing person and their business. Throws Refusal 404. */
 export const rowsOf = ({ user, businessId }: Requester, store: Store): AccountRows => {
   const person = store.find('users', user.id)
   const business = store.find('businesses', businessId)
@@ -26,13 +24,13 @@ export const rowsOf = ({ user, businessId }: Requester, store: Store): AccountRo
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An edit as it comes: some fields, and what they were when it began. What is null is not said. */
+/** A partial edit with the former values. Null means not included. */
 export type Sent = { changed: object; was?: object | null }
 
 const nonNullFields = (sent: object | null | undefined): Fields =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null && value !== undefined))
 
-/** Former values as their schemas read them, where they can: parts of a value may come in another order. */
+/** Parses former values where possible, because parts of a value may arrive in another order. */
 const formerly = (entries: v.ObjectEntries, was: Fields): Fields =>
   Object.fromEntries(
     Object.entries(was).map(([field, value]) => {
@@ -42,7 +40,7 @@ const formerly = (entries: v.ObjectEntries, was: Fields): Fields =>
     }),
   )
 
-/** The values of an edit, new and former, as their schemas read them. @throws Refusal 422 */
+/** Parses new and former values of an edit. Throws Refusal 422. */
 export const readEdit = <const Entries extends v.ObjectEntries>(
   { entries }: v.ObjectSchema<Entries, undefined>,
   { changed, was }: Sent,
@@ -55,14 +53,14 @@ export const readEdit = <const Entries extends v.ObjectEntries>(
 
 type EditableRows = { users: UserRow; businesses: BusinessRow }
 
-/** The edit of a row: its new fields, and what it was, both in its own names. Fields that are undefined stay as they are. */
+/** Changed and former fields in the row's own names. Undefined fields stay as they are. */
 type RowEdit<R> = { changed: { [F in keyof R]?: R[F] | undefined }; was: Fields | undefined }
 
 const defined = <F extends object>(fields: F): F =>
-  // Only what is undefined goes, which no field of a row is.
+  // Row fields are never undefined, so only missing ones are dropped.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as F
 
-/** The fact of a row's edit; none where it changes nothing. @throws Refusal 403, and 409 where someone else has changed the same in the meantime */
+/** Returns no fact when nothing changes. Throws Refusal 403, and 409 when someone else has changed the same fields in the meantime. */
 export const edited = async <T extends keyof EditableRows>(
   table: T,
   row: EditableRows[T],

@@ -7,7 +7,6 @@ import type { Store } from '../core/log/store'
 import type { Requester } from '../core/write/command'
 import { written } from './written'
 
-/** What of a row is for a person: a file says nothing in the place of what is not. */
 const shownOf = <T extends TableName>(table: T, row: RowOf<T>, actor: Actor, store: Store): Partial<RowOf<T>> => {
   const hidden = hiddenFrom(table, row, actor, store)
   const shown = Object.entries(row).filter(([field]) => !(field in hidden))
@@ -29,8 +28,8 @@ const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Requeste
 }
 
 /**
- * All records that a person may see, table by table, in the units of a file: dollars, percent, ISO 8601. Passwords, tokens and whatever
- * else has no history are in tables that no one may read, and so not included.
+ * All records a person may see, by table, in file units: dollars, percent, ISO 8601. Excludes tables that no one may read, such as
+ * passwords and tokens.
  */
 export const exportedData = (requester: Requester, store: Store): Record<string, readonly unknown[]> =>
   Object.fromEntries(

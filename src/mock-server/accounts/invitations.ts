@@ -19,11 +19,10 @@ const invitationOf = (token: string, store: Store): Invitation => {
   return invitation
 }
 
-/** What someone is invited to be, in the words of the business's roles. */
 const roleOf = ({ role_ids }: Invitation, store: Store): string =>
   role_ids.flatMap((id) => store.find('roles', id)?.name ?? []).join(', ')
 
-/** Invitations (OWN-003, OWN-004; X-08). The token is the proof of who was invited. */
+/** Invitations (OWN-003, OWN-004; X-08). Holding the token proves who was invited. */
 export const invitationRoutes = (tokenLifetime: number): readonly Route[] => [
   open(getInvitation, async ({ params }, store) => {
     const invitation = invitationOf(params.token, store)

@@ -25,10 +25,10 @@ import type { Invitation } from './tables'
 
 const crewFacts = factsOf('crew_members', crewTables.crew_members.record)
 
-/** A week, in ms. */
+/** One week, in ms. */
 const INVITATION_LIFETIME = 7 * 24 * 3_600_000
 
-/** Why an address can't be invited: it has an account, in this business or in another one, which is not named. */
+/** The refusal for an address that already has an account. Never names the other business. */
 const addressRefusal = (email: string, businessId: number, store: Store): string | null => {
   const holder = accountWith(email, store)
   if (!holder) return null
@@ -57,7 +57,7 @@ const invitationFor = (
   phone: body.phone || null,
 })
 
-/** @throws Refusal 422 for a crew member who can't be invited */
+/** Throws Refusal 422 for a crew member who can't be invited. */
 const checkMember = (id: number, businessId: number, former: readonly Invitation[], store: Store): void => {
   const member = store.find('crew_members', id)
   if (member?.business_id !== businessId) throw invalid('crew_member_id', 'There is no such crew member.')
@@ -65,7 +65,7 @@ const checkMember = (id: number, businessId: number, former: readonly Invitation
   if (conflict !== null) throw invalid('crew_member_id', conflict)
 }
 
-/** The crew member who is added with an invitation, if one. @throws Refusal 422 */
+/** The crew member to create with the invitation, if any. Throws Refusal 422. */
 const addedMember = ({ businessId, body }: EndpointRequest<typeof inviteUser>, store: Store): CrewMember | null => {
   const { first_name, last_name, new_crew_member, crew_member_id } = body
   if (!new_crew_member) return null
@@ -116,7 +116,6 @@ const inviting = command('invitations', {
 
 const letterOf = ({ token }: Invitation): string => `/accept-invite?token=${token}`
 
-/** Someone who is invited, as those see them who see users. */
 const managedInvitation = (row: Invitation, store: Store): ManagedInvitation => ({
   id: row.id,
   email: row.email,
@@ -174,7 +173,7 @@ const withdrawing = command('invitations', {
   answer: () => ({ success: true }),
 })
 
-/** Inviting people, and who is invited (API-30, EP-110). */
+/** Routes for inviting people and listing invitations (API-30, EP-110). */
 export const invitingRoutes: readonly Route[] = [
   reading(listInvitations, ({ actor, businessId }, store) => {
     permitReading('invitations', mayReadUsers(actor), store)

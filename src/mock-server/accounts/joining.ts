@@ -8,24 +8,22 @@ import { invalid } from '../core/write/refusal'
 import { credentialFor } from './passwords'
 import type { UserRow } from './tables'
 
-/** What is known of someone who becomes a user. */
 export type Newcomer = Pick<
   UserRow,
   'email' | 'first_name' | 'last_name' | 'phone' | 'user_type' | 'business_id' | 'role_ids' | 'groups'
 >
 
-/** Holds a password against the rule of registration (REG-04). @throws Refusal 422 */
+/** Throws Refusal 422 for a password that registration rejects (REG-04). */
 export const checkPassword = (password: string): void => {
   if (passwordStrength(password).score < ENOUGH_STRENGTH) throw invalid('password', 'Choose a stronger password')
 }
 
-/** Holds the password of someone who was invited against the rule of onboarding. @throws Refusal 422 */
+/** Throws Refusal 422 for a password that onboarding rejects. */
 export const checkInvitedPassword = (password: string): void => {
   const error = onboardingPasswordError(password)
   if (error) throw invalid('password', error)
 }
 
-/** The row of a new user. */
 export const userRowFor = (newcomer: Newcomer, store: Store): UserRow => ({
   ...newcomer,
   ...NEW_PERSON,
@@ -37,14 +35,13 @@ export const userRowFor = (newcomer: Newcomer, store: Store): UserRow => ({
   client_id: null,
 })
 
-/** The author of the facts when someone becomes a user: they themselves. */
 export const byNewcomer = (user: UserRow): NewFact['actor'] => ({
   kind: 'user',
   user_id: user.id,
   name: fullName(user),
 })
 
-/** "Priya Nair joined as Office Manager". `more` are changes that belong to it. */
+/** "Priya Nair joined as Office Manager". `more` are further changes of the same fact. */
 export const joined = async (
   user: UserRow,
   { password, role, more = [] }: { password: string; role: string; more?: readonly Change[] },

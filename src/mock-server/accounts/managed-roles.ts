@@ -4,7 +4,7 @@ import type { Store } from '../core/log/store'
 import { invalid, Refusal } from '../core/write/refusal'
 import { managedRole, rolesOf } from './roles'
 
-/** The roles of these ids among those of the business. @throws Refusal 422 for an id that is not among them */
+/** Throws Refusal 422 for an id outside the business. */
 export const rolesWith = (ids: readonly number[], businessId: number, store: Store): ManagedRole[] => {
   const roles = rolesOf(businessId, store)
   return [...new Set(ids)].map((id) => {
@@ -14,10 +14,9 @@ export const rolesWith = (ids: readonly number[], businessId: number, store: Sto
   })
 }
 
-/** `Crew Leader and Scout` */
 export const namesOf = (roles: readonly { name: string }[]): string => listed(roles.map(({ name }) => name))
 
-/** @throws Refusal 403 for what the person may not do, 409 for what can't be done now */
+/** Throws Refusal 403 for missing permissions, 409 for a conflicting state. */
 export const refuse = (refusal: string | null, status: 403 | 409 = 403): void => {
   if (refusal !== null) throw new Refusal(status, refusal)
 }

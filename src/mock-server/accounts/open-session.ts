@@ -8,10 +8,10 @@ import { issue } from './tokens'
 
 const TOKEN_TYPE = 'bearer'
 
-/** Signing in counts as the system's doing: it says nothing about the business, and sample data may still move to a new day. */
+/** The system is the actor of sign-ins: they don't change business data, so sample data may still move to a new day. */
 export const SIGN_IN = bySystem('Sign-in')
 
-/** An access token of a session; `lifetime` is how long it counts, in seconds. */
+/** `lifetime` is in seconds. */
 export const accessToken = (user_id: number, session: number, lifetime: number, store: Store) => ({
   access_token: issue({ kind: 'access', user_id, session, expires_at: store.now() + lifetime * 1000 }),
   token_type: TOKEN_TYPE,
@@ -28,8 +28,8 @@ const signedIn = (account: UserRow, store: Store): NewFact => ({
 })
 
 /**
- * Signs an account in, and answers with its tokens. `before` is what makes it an account in the first place: both are committed as
- * one, so that no one is registered and then can't sign in.
+ * Signs an account in and returns its tokens. `before` holds the facts that create the account; both are committed together so that a
+ * registered user can always sign in.
  */
 export const openSession = async (
   account: UserRow,

@@ -26,10 +26,9 @@ import { DELETION } from './tables'
 
 type With<Args> = GraphqlRequester & { args: Omit<Args, 'key'> }
 
-/** Facts of a person read at a time while looking for their sign-ins. */
 const LOOKED_AT = 200
 
-/** The sign-ins of a person that are not over, latest first: a session goes by the position of the fact it began with. */
+/** Open sign-ins, latest first. A session's id is the position of its first fact. */
 const sessionsOf = async (userId: number, store: Store): Promise<Fact[]> => {
   const credential = store.find('credentials', userId)
   const since = credential && 'since' in credential ? (credential.since ?? 0) : 0
@@ -45,11 +44,9 @@ const sessionsOf = async (userId: number, store: Store): Promise<Fact[]> => {
   return open
 }
 
-/** The changes that end sessions of a person, by what these began with. */
 const endedBy = (facts: readonly Fact[], { user }: GraphqlRequester) =>
   facts.map(({ position }) => inserted('ended_sessions', { id: position, user_id: user.id }))
 
-/** The changes that end all sessions of a person but the one they ask from. */
 const othersEnded = async (requester: GraphqlRequester, store: Store) => {
   const others = (await sessionsOf(requester.user.id, store)).filter(({ position }) => position !== requester.session)
   return endedBy(others, requester)
@@ -66,7 +63,7 @@ const ofPerson = ({ actor, user }: Requester, type: string, note: string, change
 const ended = (facts: readonly Fact[]): number =>
   facts.flatMap(({ changes }) => changes).filter(({ table }) => table === 'ended_sessions').length
 
-/** @throws Refusal 422 at the field for a present password that is not the one, or a new one that is too weak (REG-04) */
+/** Throws Refusal 422 at the field for a wrong current password or a weak new one (REG-04). */
 const passwordChanged: Command<With<ChangePasswordArgs>, number> = {
   async facts(request, store) {
     const { current_password, password } = request.args
@@ -89,7 +86,7 @@ const othersSignedOut: Command<With<SignOutOthersArgs>, number> = {
   answer: ended,
 }
 
-/** @throws Refusal 409 for the session making the request: use sign-out for that one */
+/** Throws Refusal 409 for the current session; use sign-out for that. */
 const sessionEnded: Command<With<EndSessionArgs>, number> = {
   async facts(request, store) {
     const { id } = request.args
@@ -103,8 +100,7 @@ const sessionEnded: Command<With<EndSessionArgs>, number> = {
 }
 
 /**
- * The facts that plan the account's deletion, or cancel it: the person's own, and for an owner that of the business too, so that both
- * histories have it.
+ * Facts that plan or cancel the deletion of an account. An owner's deletion adds a fact of the business, so that both histories show it.
  */
 const deletionSet = (request: Requester, at: Instant | null, store: Store): Decided[] => {
   const { person, business } = rowsOf(request, store)
@@ -124,13 +120,13 @@ const deletionOf = (request: Requester, store: Store): Instant | null => {
   return (ownsBusiness(request.actor) ? business : person).deletion_at
 }
 
-/** @throws Refusal 422 where the name that confirms it is another one */
+/** Throws Refusal 422 when the confirmation name doesn't match. */
 const deletionPlanned: Command<With<DeleteAccountArgs>, string> = {
   facts(request, store) {
     const { person, business } = rowsOf(request, store)
     const name = ownsBusiness(request.actor) ? business.name : fullName(person)
     if (!confirms(request.args.name, name)) throw invalid('name', confirmText(name))
-    // Asking again does not put it off.
+    // A repeated request does not postpone the deletion.
     return deletionOf(request, store) === null ? deletionSet(request, goneAt(store.now()), store) : []
   },
   answer: (_facts, request, store) => new Date(deletionOf(request, store) ?? goneAt(store.now())).toISOString(),
@@ -150,7 +146,7 @@ type OwnFields =
   | 'deleteAccount'
   | 'keepAccount'
 
-/** What a person does with their own account: its password, its sessions, its data, its end. */
+/** The user's own password, sessions, data export and deletion. */
 export const ownAccountResolvers: ResolversFor<OwnFields> = {
   async sessions(_args, { user, session, store }) {
     const sessions = await sessionsOf(user.id, store)

@@ -12,23 +12,21 @@ import { SIGN_IN } from './open-session'
 import { credentialFor, digestOf } from './passwords'
 import type { PasswordReset, UserRow } from './tables'
 
-/** How long a link counts, in ms. */
+/** In ms. */
 const LINK_LIFETIME = 3_600_000
-/** How long an expired link can be distinguished from one that never existed, in ms. */
+/** Retention of expired links, in ms, which distinguishes them from unknown ones. */
 const RETENTION_MS = 30 * 24 * LINK_LIFETIME
 
-/** A link that no longer works. It stays known, so that it isn't mistaken for a wrong one. */
+/** Expires a link but keeps it, so that it isn't mistaken for a wrong one. */
 const ended = (reset: PasswordReset, ended_by: PasswordReset['ended_by'], store: Store): Change =>
   updated('password_resets', reset, { expires_at: store.now(), ended_by })
 
-/** Why a link no longer works. */
 const OVER = {
   use: 'This link was already used.',
   newer_link: 'A newer link was sent. Use that one, or ask for a new one.',
   time: 'This link has expired. Ask for a new one.',
 }
 
-/** A link that sets a new password for an account. It replaces any that was requested before. */
 export const resetLink = async (
   account: UserRow,
   token: string,
@@ -50,7 +48,6 @@ export const resetLink = async (
   return { reset, changes: [...former, inserted('password_resets', reset)] }
 }
 
-/** The page at which the email with a link's token can be read. */
 export const resetLetter = (token: string): string => `/reset-password?token=${token}`
 
 const resetRequestedFact = async (account: UserRow, token: string, store: Store): Promise<NewFact> => ({
@@ -71,7 +68,7 @@ const openedBy = async (token: string, store: Store): Promise<{ reset: PasswordR
   return { reset, account }
 }
 
-/** Replaces the old password by the new one; the link is used up, and sessions opened with the old password end. */
+/** Replaces the password, uses up the link, and ends sessions opened with the old password. */
 const changed = async (
   { reset, account }: { reset: PasswordReset; account: UserRow },
   password: string,
@@ -92,10 +89,11 @@ const changed = async (
   }
 }
 
-/** Forgotten passwords (OWN-001, OWN-002; X-08). */
+/** Password reset (OWN-001, OWN-002; X-08). */
 export const passwordResetRoutes: readonly Route[] = [
   open(forgotPassword, async ({ body }, store) => {
-    // The answer never reveals who has an account: an email goes out for any address, and one without an account opens nothing.
+    // The response never reveals whether an account exists: every address gets an email, and one without an account contains a useless
+    // link.
     const token = crypto.randomUUID()
     const account = accountWith(body.email, store)
     if (account?.is_active) await store.commit([await resetRequestedFact(account, token, store)])

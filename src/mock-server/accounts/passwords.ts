@@ -11,19 +11,17 @@ const hashOf = async (password: string, salt: string): Promise<string> => {
   return hex(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)))
 }
 
-/** A password that someone chose, in the only form in which it is kept. */
 export const credentialFor = async (userId: number, password: string): Promise<ChosenCredential> => {
   const salt = hex(crypto.getRandomValues(new Uint8Array(16)))
   return { id: userId, salt, hash: await hashOf(password, salt) }
 }
 
-/** Whether a password is the one of a credential. */
 export const isPassword = async (credential: Credential | undefined, password: string): Promise<boolean> => {
   if (!credential) return false
   if ('password' in credential) return credential.password === password
   return credential.hash === (await hashOf(password, credential.salt))
 }
 
-/** What is kept of a token that opens something: enough to know it again, not to use it. It must be beyond guessing. */
+/** Stores only a digest of a token, which identifies but can't be used. Tokens must be unguessable. */
 export const digestOf = async (token: string): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))))

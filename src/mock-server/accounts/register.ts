@@ -21,7 +21,6 @@ import type { BusinessRow, RoleRow, UserRow } from './tables'
 
 type Registration = ReadBodyOf<typeof register>
 
-/** What someone is in the business, in the product's own terms. */
 type Membership = { user_type: UserType; role: SystemRoleKey; groups: string[] }
 
 const OWNER: Membership = { user_type: 'business_owner', role: 'business_owner', groups: [] }
@@ -34,7 +33,7 @@ const STANDINGS: Record<AccountRole, Membership> = {
   employee: { user_type: 'business_employee', role: 'field_technician', groups: [] },
 }
 
-/** An older client sends no `account_role`: its two types then mean what they are aliases of (X-03). */
+/** Older clients send no `account_role`; their two user types are aliases (X-03). */
 const membershipOf = ({ account_role, user_type }: Registration): Membership => {
   if (account_role) return STANDINGS[account_role]
   return user_type === 'admin' ? OWNER : { user_type: 'property_owner', role: 'property_owner', groups: [] }
@@ -92,7 +91,6 @@ const founded = (business: BusinessRow, roles: readonly RoleRow[], founder: User
 
 type Registered = { user: UserRow; facts: NewFact[] }
 
-/** Someone with a business of their own, which begins with them. */
 const withOwnBusiness = async (body: Registration, membership: Membership, store: Store): Promise<Registered> => {
   const business = newBusiness(body.last_name, store)
   const roles = systemRolesFor(business.id, store.nextId('roles'), isoNow(store))
@@ -101,7 +99,7 @@ const withOwnBusiness = async (body: Registration, membership: Membership, store
   return { user, facts: [founded(business, roles, user), joining] }
 }
 
-/** Someone who joins a business that is there; the default one where they name none (AUTH-20). */
+/** Registers into an existing business; defaults to the demo business (AUTH-20). */
 const inBusiness = async (body: Registration, membership: Membership, store: Store): Promise<Registered> => {
   const business = store.find('businesses', body.business_id ?? DEFAULT_BUSINESS_ID)
   if (!business) throw new Refusal(404, 'Business not found')
@@ -113,13 +111,13 @@ const inBusiness = async (body: Registration, membership: Membership, store: Sto
 const registered = (body: Registration, store: Store): Promise<Registered> => {
   const membership = membershipOf(body)
   if (membership.role !== 'business_owner') return inBusiness(body, membership, store)
-  // If people could name the business they own, they could own anyone's.
+  // Naming an owned business would let people own anyone's.
   if (typeof body.business_id === 'number')
     throw invalid('business_id', 'Owners and admins join an existing business by invitation.')
   return withOwnBusiness(body, membership, store)
 }
 
-/** Registration (EP-002, REG-11): a user, with a business where they bring one, signed in at once. */
+/** Registers a user, with a new business if requested, and signs in (EP-002, REG-11). */
 export const accountRoutes = (tokenLifetime: number): readonly Route[] => [
   open(register, async ({ body }, store) => {
     checkPassword(body.password)

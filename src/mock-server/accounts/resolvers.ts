@@ -47,12 +47,10 @@ const preferencesOf = ({ person, business }: AccountRows): ShownPreferences => (
   currency: business.currency,
 })
 
-/** What is numbered, by the setting of its next number. */
 const NUMBERED = { job_next: 'jobs', estimate_next: 'estimates', invoice_next: 'invoices' } as const
 type NumberField = keyof typeof NUMBERED
 const NUMBER_FIELDS = Object.keys(NUMBERED) as NumberField[]
 
-/** The number that the next job, estimate or invoice gets. */
 const nextOf = (field: NumberField, { id, ...business }: BusinessRow, store: Store): number =>
   Math.max(business[field], store.lastNumber(NUMBERED[field], id) + 1)
 
@@ -75,7 +73,6 @@ const shownSettings = (requester: Requester, store: Store): ShownBusiness => {
 
 type With<Args> = Requester & { args: Omit<Args, 'key'> }
 
-/** An edit of both rows: what is kept of it, and what is answered. */
 const editing = <Args extends Sent, Answer>(
   facts: (request: With<Args>, rows: AccountRows, store: Store) => Promise<Decided[]>,
   answer: (rows: AccountRows, store: Store) => Answer,
@@ -115,7 +112,7 @@ const editPreferences = editing<EditPreferencesArgs, ShownPreferences>(async (re
 }, preferencesOf)
 
 const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(async (request, { business }, store) => {
-  // Asked first: an edit that changes nothing is answered with all that is set.
+  // Checked first, because even an edit without changes returns all settings.
   permit('businesses', request.actor, EDIT_SETTINGS, store)
   const { changed, was } = readEdit(businessDraftSchema, request.args)
   for (const field of NUMBER_FIELDS) {
@@ -123,7 +120,7 @@ const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(as
     const next = changed[field]
     if (next !== undefined && next <= last) throw invalid(field, `Number ${last} is taken. Use ${last + 1} or higher`)
   }
-  // Numbers increase automatically: an edit of the next one counts.
+  // Numbers increase automatically, so an edit of the next number always wins.
   const { job_next: _, estimate_next: __, invoice_next: ___, ...before } = was ?? {}
   return edited('businesses', business, { changed, was: was && before }, request, store)
 }, settingsOf)
@@ -131,7 +128,7 @@ const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(as
 const logoOf = ({ businessId }: Requester, store: Store): Logo | undefined =>
   store.naming('logos', 'business_id', businessId)[0]
 
-/** The fact of another logo, or of none; nothing where it is the same. @throws Refusal 422 */
+/** Returns no fact for the same logo. Throws Refusal 422. */
 const logoSet = (request: With<SetLogoArgs>, store: Store): Decided[] => {
   const { image = null } = request.args
   const former = logoOf(request, store)
@@ -164,7 +161,7 @@ const shown =
   (_args: unknown, { store, ...requester }: GraphqlContext) =>
     of(rowsOf(requester, store))
 
-/** A person's account and settings, and those of their business (ACC-01, SET-01 to SET-03, X-50). */
+/** Account and settings of a person and their business (ACC-01, SET-01 to SET-03, X-50). */
 export const accountResolvers: ResolversFor<AllFields> = {
   ...ownAccountResolvers,
   profile: shown(profileOf),

@@ -2,7 +2,6 @@ import { isDuplicateRoleName } from '@/domain/permissions/role'
 import type { Reader } from '../core/log/rows'
 import type { RoleRow } from './tables'
 
-/** Whether another role of the business has the name of this one. */
 export const isRoleNameTakenIn = ({ id, business_id, name }: RoleRow, store: Reader): boolean =>
   isDuplicateRoleName(
     name,

@@ -20,7 +20,6 @@ import { writing } from '../rest/writing'
 import { isRoleNameTakenIn } from './role-names'
 import type { RoleRow } from './tables'
 
-/** The names of a role's permissions that are in the catalogue, in its order. */
 const namesIn = ({ permissions }: Pick<RoleRow, 'permissions'>): PermissionName[] => {
   const names = new Set(permissions.map(({ name }) => name))
   return PERMISSION_NAMES.filter((name) => names.has(name))
@@ -29,23 +28,23 @@ const namesIn = ({ permissions }: Pick<RoleRow, 'permissions'>): PermissionName[
 const userCountOf = (roleId: number, store: Reader): number =>
   store.table('users').filter(({ role_ids }) => role_ids.includes(roleId)).length
 
-/** A role as those see it who manage roles (PERM-30). */
+/** The role as the API returns it (PERM-30). */
 export const managedRole = (row: RoleRow, store: Reader): ManagedRole => ({
   ...row,
   permissions: namesIn(row),
   user_count: userCountOf(row.id, store),
 })
 
-/** The roles that a business sees, in the order they were made (PERM-26). */
+/** In creation order (PERM-26). */
 export const rolesOf = (businessId: number, store: Reader): RoleRow[] =>
   store.table('roles').filter((role) => isRoleOf(role, businessId))
 
-/** @throws Refusal 422 */
+/** Throws Refusal 422 for an invalid name. */
 const checkName = (role: RoleRow, store: Store): void => {
   if (isRoleNameTakenIn(role, store)) throw invalid('name', DUPLICATE_ROLE_NAME)
 }
 
-/** @throws Refusal 403 for a system role, for everyone */
+/** Throws Refusal 403 for a system role. */
 const checkCustom = ({ is_system }: RoleRow): void => {
   if (is_system) throw new Refusal(403, SYSTEM_ROLE_NOTE)
 }
@@ -61,10 +60,7 @@ const edited = (row: RoleRow, draft: Partial<RoleDraft>, store: Store): RoleRow 
 type Edited = Requester & { params: { roleId: string }; body: ReadBodyOf<typeof updateRole> }
 type Patch = Requester & { body: { draft: Partial<RoleDraft>; was: object | undefined } }
 
-/**
- * An edit as rows are compared: permissions in full, where the wire has their names. What others have given the role or taken from it in
- * the meantime is merged here, where they are names still.
- */
+/** Converts an edit's permission names to full permissions. Merges concurrent changes of others first, while both are names. */
 const asRows = <A extends Edited>(request: A, store: Store): Patch => {
   const { was, name, description, permissions } = request.body
   const row = store.find('roles', Number(request.params.roleId))
@@ -78,7 +74,7 @@ const asRows = <A extends Edited>(request: A, store: Store): Patch => {
   return { ...request, body: { draft, was: was && (before ? { ...was, permissions: before } : was) } }
 }
 
-/** Custom roles (PERM-28). One that someone has can't go, by the rule of its table. */
+/** Custom roles (PERM-28). The table's rule prevents deleting a role in use. */
 const roles = crud('roles', {
   reads: { may: mayReadRoles, shown: () => (role) => role },
   may: {
@@ -112,7 +108,7 @@ const roles = crud('roles', {
 
 const editing = roles.edit((request: Patch & { params?: { roleId: string } }) => request.params?.roleId ?? '')
 
-/** Permissions and roles (API-30, EP-110). */
+/** API-30, EP-110 */
 export const roleRoutes: readonly Route[] = [
   reading(listPermissions, ({ actor }, store) => {
     permitReading('roles', mayReadRoles(actor), store)

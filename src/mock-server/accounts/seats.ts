@@ -7,27 +7,26 @@ import type { Reader, RowOf } from '../core/log/rows'
 import type { Store } from '../core/log/store'
 import { Refusal } from '../core/write/refusal'
 
-/** Property owners are a business's customers and cost it no place (X-28). */
+/** Property owners are customers and don't use seats (X-28). */
 const usesSeat = (userType: UserType): boolean => userType !== 'property_owner'
 
-/** The people of a business who count against its plan. */
 export const seatHolders = (businessId: number, store: Reader): RowOf<'users'>[] =>
   store.table('users').filter((user) => user.business_id === businessId && user.is_active && usesSeat(user.user_type))
 
-/** The plan that a business is on; undefined for one without a running subscription, which is not limited (X-28). */
+/** Undefined without a running subscription, which means no limit (X-28). */
 export const planOfBusiness = (businessId: number, store: Reader): Plan | undefined => {
   const customer = customerOf(businessId, store)
   const subscription = customer && runningSubscriptionOf(customer, store)
   return subscription && planOf(subscription.plan_id)
 }
 
-/** Why the plan has no place for this many people; null where it has, or where there is no subscription (X-28). */
+/** Returns null when the plan has enough seats, or without a subscription (X-28). */
 const seatLimitRefusal = (businessId: number, people: number, store: Reader): string | null => {
   const plan = planOfBusiness(businessId, store)
   return plan && limitState(people - 1, plan.limits.maxUsers) === 'reached' ? limitRefusal(plan, 'maxUsers') : null
 }
 
-/** Checks that the plan has a place for one more (X-28). Without a subscription there is no limit. @throws Refusal 402 */
+/** Throws Refusal 402 when the plan has no free seat; no limit without a subscription (X-28). */
 export const checkSeatLimit = (businessId: number, userType: UserType, store: Store): void => {
   const refusal = usesSeat(userType)
     ? seatLimitRefusal(businessId, seatHolders(businessId, store).length + 1, store)
@@ -35,7 +34,7 @@ export const checkSeatLimit = (businessId: number, userType: UserType, store: St
   if (refusal !== null) throw new Refusal(402, refusal)
 }
 
-/** Why a user can't be active again; null when they can. `store` has them active already. */
+/** Returns null when the user can be reactivated. `store` already has them active. */
 export const reactivationRefusal = ({ business_id, user_type }: RowOf<'users'>, store: Reader): string | null =>
   business_id !== null && usesSeat(user_type)
     ? seatLimitRefusal(business_id, seatHolders(business_id, store).length, store)

@@ -21,11 +21,13 @@ import { readToken, type Token } from './tokens'
 
 const businessOf = ({ business_id }: UserRow, store: Store) => store.find('businesses', business_id ?? 0)
 
-/** Whether someone's account is gone, or that of their business. */
+/** True when the account or its business was deleted. */
 export const isDeleted = (row: UserRow, store: Store): boolean =>
   isGone([row.deletion_at, businessOf(row, store)?.deletion_at], store.now())
 
-/** A user as the wire carries one: roles in full, the customer of the business, its time zone, date format and currency, and their crew member. */
+/**
+ * A user as the API returns it: with full roles, the business's customer (X-11), time zone, date format and currency, and the crew member.
+ */
 export const userFrom = (row: UserRow, store: Store): User => {
   const { role_ids, notifications: _, privacy, ...user } = row
   const customer = customerOf(user.business_id, store)
@@ -43,14 +45,14 @@ export const userFrom = (row: UserRow, store: Store): User => {
   }
 }
 
-/** Whether a session was signed out of, or began before its password was reset. Simulated sign-in has no session to end. */
+/** True for a session that was signed out or began before a password reset. Simulated sign-in has no session. */
 export const isOver = ({ user_id, session }: Pick<Token, 'user_id' | 'session'>, store: Store): boolean => {
   const credential = store.find('credentials', user_id)
   const since = credential && 'since' in credential ? (credential.since ?? 0) : 0
   return session > 0 && (session < since || store.find('ended_sessions', session) !== undefined)
 }
 
-/** The user behind a token that still counts: session not over, account active. */
+/** The user of a valid token: session open, account active. */
 export const holderOf = (token: Token, store: Store): User | undefined => {
   const row = store.find('users', token.user_id)
   if (!row?.is_active || isDeleted(row, store) || isOver(token, store)) return undefined
@@ -59,17 +61,17 @@ export const holderOf = (token: Token, store: Store): User | undefined => {
 
 const bearerIn = (authorization: string | undefined): string => authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? ''
 
-/** A request without the token of simulated sign-in, which anyone could send. */
+/** Strips the token of simulated sign-in, which anyone could send. */
 export const withoutSimulatedToken = <C extends { headers: Readonly<Record<string, string>> }>(call: C): C => {
   if (bearerIn(call.headers.authorization) !== SIMULATED_ACCESS_TOKEN) return call
   const { authorization: _simulated, ...headers } = call.headers
   return { ...call, headers }
 }
 
-/** The sign-in that a request's token comes from; 0 where sign-in is simulated. */
+/** The sign-in position in a request's token; 0 for simulated sign-in. */
 export const sessionIn = (authorization: string | undefined): number => readToken(bearerIn(authorization))?.session ?? 0
 
-/** A role of their business that allows nothing they may not do themselves. @throws Refusal 403 */
+/** A role of their business within their own permissions. Throws Refusal 403. */
 const viewedRole = (user: User, text: string, store: Store): Viewed => {
   const role = store.find('roles', Number(text))
   if (!role || role.business_id !== user.business_id || !mayViewAs(actorFrom(user), role))
@@ -77,7 +79,7 @@ const viewedRole = (user: User, text: string, store: Store): Viewed => {
   return toViewedRole(role)
 }
 
-/** A person of their business. @throws Refusal 403 */
+/** Throws Refusal 403 for someone outside their business. */
 const viewedPerson = (user: User, id: number, store: Store): Viewed => {
   const row = store.find('users', id)
   const person = row && row.business_id === user.business_id ? userFrom(row, store) : null
@@ -87,7 +89,7 @@ const viewedPerson = (user: User, id: number, store: Store): Viewed => {
   return { person: { id, first_name, last_name, user_type, roles, crew_member_id, client_id } }
 }
 
-/** The user as the role or the person that a request names. @throws Refusal 403 */
+/** The user with the viewed role or as the viewed person. Throws Refusal 403. */
 const viewedBy = (user: User, text: string, store: Store): User => {
   const personId = personInHeader(text)
   const viewed = personId === null ? viewedRole(user, text, store) : viewedPerson(user, personId, store)
@@ -96,7 +98,7 @@ const viewedBy = (user: User, text: string, store: Store): User => {
 
 type Headers = Readonly<Record<string, string>>
 
-/** The user who sends this request, or as what they look at the app. @throws Refusal 401 without a valid token (API-36). */
+/** The requesting user, or whom they view the app as. Throws Refusal 401 without a valid token (API-36). */
 export const authenticate = (headers: Headers, store: Store): User => {
   const token = readToken(bearerIn(headers.authorization))
   const holder = token?.kind === 'access' && holderOf(token, store)
@@ -106,15 +108,15 @@ export const authenticate = (headers: Headers, store: Store): User => {
   return viewed === undefined ? holder : viewedBy(holder, viewed, store)
 }
 
-/** Nothing is changed by someone who looks at the app as someone else. @throws Refusal 403 */
+/** Viewing as someone else is read only. Throws Refusal 403. */
 export const refuseWhileViewing = (headers: Headers): void => {
   if (headers[VIEW_AS_HEADER] !== undefined)
     throw new Refusal(403, 'Nothing can be changed while you view the app as someone else.')
 }
 
 /**
- * The user as an actor in the business they name. Staff act in their own business; a system admin in any.
- * @throws Refusal 403 for someone else's business, 404 for an admin's that does not exist.
+ * Staff act in their own business, system admins in any. Throws Refusal 403 for someone else's business, 404 when an admin names a missing
+ * one.
  */
 export const actorIn = (businessId: number, user: User, store: Store): Actor => {
   const admin = user.user_type === 'system_admin'

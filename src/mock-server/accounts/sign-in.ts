@@ -20,13 +20,13 @@ const accountOf = async (email: string, password: string, store: Store): Promise
   return account
 }
 
-/** A system admin belongs to every business, everyone else to their own (PERM-26). */
+/** System admins belong to every business, everyone else to their own (PERM-26). */
 const belongsTo = (subdomain: string, user: UserRow, store: Store): boolean => {
   const business = store.table('businesses').find((each) => each.subdomain === subdomain.trim().toLowerCase())
   return business !== undefined && (user.user_type === 'system_admin' || user.business_id === business.id)
 }
 
-/** Sign-in, refresh and sign-out (EP-001, EP-003, EP-004; X-07). `lifetime` is how long an access token counts, in seconds. */
+/** Sign-in, refresh and sign-out (EP-001, EP-003, EP-004; X-07). `lifetime` is in seconds. */
 export const authRoutes = (lifetime: number): readonly Route[] => [
   open(login, async ({ body }, store) => {
     const account = await accountOf(body.email, body.password, store)

@@ -4,10 +4,9 @@ import type { RoleRow } from './tables'
 
 const ROLE_KEYS = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]
 
-/** How many roles a business begins with. */
 export const SYSTEM_ROLE_COUNT = ROLE_KEYS.length
 
-/** The roles a business begins with (PERM-22 to PERM-25, X-06), numbered from `firstId`. `created_at` is ISO 8601. */
+/** Default roles of a business (PERM-22 to PERM-25, X-06), numbered from `firstId`. `created_at` is ISO 8601. */
 export const systemRolesFor = (businessId: number, firstId: number, created_at: string): RoleRow[] =>
   ROLE_KEYS.map((key, index) => ({
     id: firstId + index,
@@ -20,6 +19,6 @@ export const systemRolesFor = (businessId: number, firstId: number, created_at: 
     permissions: SYSTEM_ROLES[key].permissions.map(permissionFrom),
   }))
 
-/** The id of one of them among a business's roles; none where the business no longer has it. */
+/** Empty when the business no longer has the role. */
 export const systemRoleIds = (roles: readonly Role[], businessId: number, key: SystemRoleKey): number[] =>
   roles.filter((role) => role.business_id === businessId && role.name === SYSTEM_ROLES[key].name).map(({ id }) => id)

@@ -11,7 +11,6 @@ import { id, moment } from '@/domain/text/field'
 import { type RecordRules, table } from '../core/log/registry'
 
 const businessRow = v.object({ ...businessSchema.entries, ...businessDetailsSchema.entries })
-/** A business with all that is set for it. */
 export type BusinessRow = v.InferOutput<typeof businessRow>
 
 const {
@@ -34,9 +33,8 @@ const userRow = v.object({
   deletion_at: v.nullable(moment),
 })
 /**
- * A user as the database holds it: roles by id; customer and time zone are found through the business, and who it is on the
- * crew through the crew. The password is in `credentials`,
- * so that no fact about a user carries it.
+ * Stored user: roles by id; customer and time zone come from the business, the crew member from the crew. The password is in `credentials`,
+ * so that no user fact contains it.
  */
 export type UserRow = v.InferOutput<typeof userRow>
 
@@ -46,27 +44,26 @@ const roleRow = v.object({
   is_system: v.boolean(),
   created_at: v.nullable(v.string()),
 })
-/** A role as the database holds it (PERM-30). */
+/** The stored role (PERM-30). */
 export type RoleRow = v.InferOutput<typeof roleRow>
 
 const chosenCredential = v.object({
   id: v.number(),
   salt: v.string(),
   hash: v.string(),
-  /** The first sign-in that counts: those before a password was reset are over. None before the first reset. */
+  /** Position of the first valid sign-in; a password reset ends earlier ones. Absent before the first reset. */
   since: v.optional(v.number()),
 })
 export type ChosenCredential = v.InferOutput<typeof chosenCredential>
 
 const credential = v.union([v.object({ id: v.number(), password: v.string() }), chosenCredential])
 /**
- * What someone signs in with; `id` is the user's. The demo people's public password is in the seed as it is; one that someone chose is
- * kept as its salted hash only, so that no fact ever holds it.
+ * Sign-in data; `id` is the user's. Demo users have a public password in the seed; others are stored only as a salted hash, so that no fact
+ * contains them.
  */
 export type Credential = v.InferOutput<typeof credential>
 
 const endedSession = v.object({ id: v.number(), user_id: v.number() })
-/** A session that was signed out of; its refresh token is no longer valid. `id` is the position of the sign-in fact. */
 export type EndedSession = v.InferOutput<typeof endedSession>
 
 const invitation = v.object({
@@ -81,11 +78,9 @@ const invitation = v.object({
   invited_by: v.string(),
   expires_at: moment,
   accepted: v.boolean(),
-  /** Whose login accepting makes. */
   crew_member_id: v.nullable(id),
   phone: v.nullable(v.string()),
 })
-/** An invitation to join a business. */
 export type Invitation = v.InferOutput<typeof invitation>
 
 const passwordReset = v.object({
@@ -93,10 +88,10 @@ const passwordReset = v.object({
   digest: v.string(),
   user_id: v.number(),
   expires_at: v.number(),
-  /** What ended it before its time; absent in rows of older releases. */
+  /** Cause of an early end; absent in rows of older releases. */
   ended_by: v.optional(v.picklist(['use', 'newer_link'])),
 })
-/** A link to set a new password. Its token alone opens it, so that only the token's digest is kept. */
+/** A password reset link. Only the digest of its token is stored, because the token alone opens it. */
 export type PasswordReset = v.InferOutput<typeof passwordReset>
 
 declare module '../core/log/rows' {
@@ -112,18 +107,18 @@ declare module '../core/log/rows' {
   }
 }
 
-/** Types of facts with which an account’s deletion is planned, and cancelled (X-50). */
+/** Fact types for planning and canceling an account's deletion (X-50). */
 export const DELETION = { planned: 'deletion_planned', withdrawn: 'deletion_withdrawn' } as const
 
 const { address, city, state, zip_code, operating_hours, tax_rate, payout_approval_limit } = NEW_BUSINESS
 const { job_prefix, job_next, estimate_prefix, estimate_next, invoice_prefix, invoice_next } = NEW_BUSINESS
-/** How a business is set up, to those who don't see settings: as every business begins. */
+/** Defaults shown to people who may not see settings. */
 const NO_SETTINGS: Partial<BusinessRow> = {
   ...{ address, city, state, zip_code, operating_hours, tax_rate, payout_approval_limit, paper_size: 'letter' },
   ...{ job_prefix, job_next, estimate_prefix, estimate_next, invoice_prefix, invoice_next },
 }
 
-/** The business itself, whose name all of its people see. Only those who may edit settings change it. */
+/** Everyone in the business sees its name; only people who may edit settings change it. */
 const businessRecord: RecordRules<BusinessRow> = {
   stream: 'business',
   nouns: ['business', 'businesses'],
@@ -152,14 +147,14 @@ const logoRecord: RecordRules<Logo> = {
   partOf: { table: 'businesses', id: ({ business_id }) => business_id },
 }
 
-/** What people choose for themselves is theirs to know, and with it when they were last here, if they say so (SET-02). */
+/** Hides personal settings from colleagues, and the last visit unless the user shares it (SET-02). */
 const hiddenOfColleague = ({ privacy }: Partial<UserRow>): Partial<UserRow> => ({
   notifications: NEW_PERSON.notifications,
   privacy: NEW_PERSON.privacy,
   ...(privacy?.showOnlineStatus === false ? { last_login: null } : {}),
 })
 
-/** People of the business, as those see them who manage users; and oneself. */
+/** Visible to user managers and the user. */
 const userRecord: RecordRules<UserRow> = {
   stream: 'user',
   nouns: ['user', 'users'],
@@ -171,7 +166,7 @@ const userRecord: RecordRules<UserRow> = {
   follows: ['user.crew_linked', 'user.crew_unlinked'],
 }
 
-/** Roles, as those see them who manage or give them. Those of the system never change (X-05). */
+/** Visible to people who manage or assign roles. System roles never change (X-05). */
 const roleRecord: RecordRules<RoleRow> = {
   stream: 'role',
   nouns: ['role', 'roles'],
@@ -181,7 +176,7 @@ const roleRecord: RecordRules<RoleRow> = {
   page: ({ id }) => `/dashboard/permissions?role=${id}`,
 }
 
-/** Invited people, as those who manage users see them. Undoing an invitation invalidates its link. */
+/** Visible to user managers. Undoing an invitation invalidates its link. */
 const invitationRecord: RecordRules<Invitation> = {
   stream: 'invitation',
   nouns: ['invitation', 'invitations'],
@@ -192,15 +187,14 @@ const invitationRecord: RecordRules<Invitation> = {
   page: () => null,
 }
 
-/** Businesses, their people, and how these get in. */
 export const accountTables = {
   businesses: table(businessRow, businessRecord, { added: NEW_BUSINESS }),
   logos: table(logoRowSchema, logoRecord),
   users: table(userRow, userRecord, { added: NEW_PERSON }),
   credentials: table(credential, null),
-  // Roles of earlier releases were all of the system.
+  // All roles of earlier releases were system roles.
   roles: table(roleRow, roleRecord, { added: { description: '', is_system: true, created_at: null } }),
-  // A session that is over stays over, also with other sample data.
+  // Ended sessions stay ended when the sample data is replaced.
   ended_sessions: table(endedSession, null, { lasts: true }),
   invitations: table(invitation, invitationRecord, { added: { crew_member_id: null, phone: null } }),
   password_resets: table(passwordReset, null),

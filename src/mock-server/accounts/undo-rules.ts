@@ -13,7 +13,7 @@ const JOINED = 'Joining cannot be undone. Someone who leaves is deactivated inst
 
 const SIGNED_OUT = 'Signing out cannot be undone. Sign in again on the other device.'
 
-/** Why what concerns a sign-in stays as it is, by its kind of fact. */
+/** Reasons why sign-in facts can't be undone, by fact type. */
 const SIGN_IN_KEEPS: Readonly<Record<string, string>> = {
   'user.password_changed': 'A password change cannot be undone. Change the password again instead.',
   'user.password_reset_sent': 'A password reset link that was sent cannot be taken back.',
@@ -21,7 +21,6 @@ const SIGN_IN_KEEPS: Readonly<Record<string, string>> = {
   'user.session_ended': SIGNED_OUT,
 }
 
-/** What was done to someone who has joined, and can be taken back. */
 const ACCESS_FACTS = [
   'user.roles_changed',
   'user.deactivated',
@@ -56,7 +55,7 @@ export const accountUndoRules = {
       keeps: (type) =>
         ACCESS_FACTS.includes(type) || OWN_ACTIONS.includes(type) ? null : (SIGN_IN_KEEPS[type] ?? JOINED),
       may(actor, { type, before, after }) {
-        // What someone says of themselves is theirs to take back.
+        // Only the person can undo changes to their own data.
         if (OWN_ACTIONS.includes(type)) return before?.id === actor.user_id
         return administers(actor) && (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin')
       },

@@ -19,7 +19,7 @@ import { managedRole } from './roles'
 import { checkSeatLimit } from './seats'
 import type { UserRow } from './tables'
 
-/** A user as those see them who manage users (PERM-31). */
+/** The user as the API returns it to user managers (PERM-31). */
 const managedUser = (row: UserRow, store: Reader): ManagedUser => ({
   id: row.id,
   email: row.email,
@@ -51,10 +51,7 @@ const userFact = ({ actor }: Requester, row: UserRow, done: Pick<Decided, 'type'
   ...done,
 })
 
-/**
- * The roles that a user should have: those that were chosen, merged with what others gave or took in the meantime.
- * @throws Refusal 409 where together these would leave none
- */
+/** Merges the selected roles with concurrent changes of others. Throws Refusal 409 when that leaves no role. */
 const mergedRoles = ({ was, role_ids }: { was?: number[] | undefined; role_ids: number[] }, now: readonly number[]) => {
   if (!was || isSame(was.toSorted(), now.toSorted())) return role_ids
   const both = mergedSet(was, now, role_ids)
@@ -96,7 +93,7 @@ const toggling = command('users', {
   answer: ({ row }, _request, store) => ({ user: managedUser(row(), store) }),
 })
 
-/** The tokens of links by their digests, which alone are kept of them: a repeat is answered alike as long as the page is open. */
+/** Link tokens by digest. Only digests are stored, so a retry gets the same answer only until a reload. */
 const tokens = new Map<string, string>()
 
 const resetting = command('users', {
@@ -116,7 +113,7 @@ const resetting = command('users', {
   },
 })
 
-/** Users of a business (API-30, EP-110). */
+/** User routes (API-30, EP-110). */
 export const userRoutes: readonly Route[] = [
   reading(listUsers, ({ actor, businessId }, store) => {
     permitReading('users', mayReadUsers(actor), store)

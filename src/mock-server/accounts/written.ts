@@ -6,7 +6,6 @@ import { moment } from '@/domain/text/field'
 
 type Unit = (value: number) => number | string
 
-/** The schemas of what records keep in units of their own, with how a file says it: in dollars, in percent, in ISO 8601. */
 const UNITS: ReadonlyMap<unknown, Unit> = new Map<unknown, Unit>([
   [cents, (value) => value / 100],
   [mills, (value) => value / 1_000],
@@ -14,7 +13,6 @@ const UNITS: ReadonlyMap<unknown, Unit> = new Map<unknown, Unit>([
   [moment, (value) => new Date(value).toISOString()],
 ])
 
-/** A schema as far as it is looked into: the parts of a pipe, what it wraps, its fields, its items. */
 type Part = {
   pipe?: readonly Part[]
   wrapped?: Part
@@ -36,6 +34,6 @@ const convertUnits = (schema: Part | undefined, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, convertUnits(entries?.[field], each)]))
 }
 
-/** A row as a file has it for people and other programs: amounts in dollars, rates in percent, moments in ISO 8601. */
+/** A row in file units: amounts in dollars, rates in percent, timestamps in ISO 8601. */
 export const written = <Row>(schema: v.GenericSchema<unknown, Row>, row: Partial<Row>): unknown =>
   convertUnits(schema as Part, row)

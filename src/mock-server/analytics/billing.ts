@@ -19,7 +19,7 @@ import { computedInvoiceIn, settlementsOf } from '../invoices/computed-invoice'
 
 type ReportScope = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
 
-/** What invoices and estimates count for on the day something happened; what is owed has no such day. */
+/** Reports that count by day; receivables have no such day. */
 type Dated = Exclude<BillingReport, 'receivables'>
 
 const nameOf = ({ invoice_number, billed_to }: InvoiceRow): string => `${invoice_number} ${billed_to}`
@@ -33,13 +33,13 @@ const entryOf = (row: InvoiceRow, day: Day, value: number, group: string): Entry
   groups: [group],
 })
 
-/** Those in another currency than the business's aren't counted: amounts of several aren't added up (X-27). */
+/** Excludes other currencies than the business's, because amounts in several aren't added up (X-27). */
 const inCurrency = <Row extends { currency: Currency }>(rows: readonly Row[], businessId: number, store: Store) => {
   const own = currencyOf(businessId, store)
   return rows.filter(({ currency }) => currency === own)
 }
 
-/** In which other currencies than the business's there are invoices that were sent, or estimates that were: no report counts them. */
+/** Currencies of sent invoices and estimates that no report counts. */
 export const excludedCurrencies = (businessId: number, store: Store): Currency[] => {
   const own = currencyOf(businessId, store)
   const used = new Set(
@@ -53,13 +53,13 @@ export const excludedCurrencies = (businessId: number, store: Store): Currency[]
 const invoicesIn = (businessId: number, store: Store): InvoiceRow[] =>
   inCurrency(store.naming('invoices', 'business_id', businessId), businessId, store)
 
-/** What invoices that were sent and not voided ask for, tax included, on the day they are dated. */
+/** Totals with tax of sent, non-void invoices, on the invoice date. */
 const invoiced = (row: InvoiceRow, { isAsked }: ReportScope, store: Store): Entry[] =>
   row.sent_at === null || row.status === 'cancelled' || !isAsked(row.invoice_date)
     ? []
     : [entryOf(row, row.invoice_date, computedInvoiceIn(row, store).total_amount, row.billed_to)]
 
-/** What was paid of invoices, on the day it was paid, and below zero what was given back, on the day it was. */
+/** Payments by payment day, and refunds as negative amounts by refund day. */
 const collected = (row: InvoiceRow, { isAsked }: ReportScope, store: Store): Entry[] =>
   store
     .naming('invoice_payments', 'invoice_id', row.id)
@@ -71,13 +71,12 @@ const collected = (row: InvoiceRow, { isAsked }: ReportScope, store: Store): Ent
     ])
     .filter(({ day }) => isAsked(day))
 
-/** An invoice with the days on which it was settled; null for one that was never sent. */
 const dated = (row: InvoiceRow, zone: string, store: Store): DatedInvoice | null =>
   row.sent_at === null
     ? null
     : { ...row, ...settlementsOf(row.id, store), issued: row.invoice_date, voided: voidedOn(row, zone) }
 
-/** An invoice that was paid in full, on that day, with the days it took. */
+/** A fully paid invoice with its payment day and the days it took. */
 const paid = (row: InvoiceRow, { zone, isAsked }: ReportScope, store: Store): { day: Day; days: number }[] => {
   const invoice = dated(row, zone, store)
   const day = invoice && paidInFullOn(invoice, store.today(zone))
@@ -101,7 +100,7 @@ const entryOfCharge = (charge: PlanCharge, day: Day, group: string, store: Store
   return { record: 'plan', id: charge.plan_id, name, day, value: charge.amount, groups: [group] }
 }
 
-/** What was paid of charges that no invoice asks for, on the day it was. */
+/** Payments of charges that are on no invoice, by payment day. */
 const collectedByItself = ({ businessId, isAsked }: ReportScope, store: Store): Entry[] =>
   chargesIn(businessId, store).flatMap((charge) =>
     charge.paid_on !== null && isAsked(charge.paid_on)
@@ -114,7 +113,6 @@ const ofInvoices =
   (asking: ReportScope, store: Store): Entry[] =>
     invoicesIn(asking.businessId, store).flatMap((row) => rule(row, asking, store))
 
-/** Estimates that were answered, on the day they were; `worth` is what one counts for. */
 const ofAnswers =
   (worth: (row: EstimateRow) => number) =>
   ({ businessId, zone, isAsked }: ReportScope, store: Store): Entry[] =>
@@ -140,13 +138,12 @@ const RULES: Record<Dated, (asking: ReportScope, store: Store) => Entry[]> = {
   estimates_value: ofAnswers((row) => withTotals(row).total_amount),
 }
 
-/** What invoices and estimates count for in a report. */
 export const billingEntries = (type: Dated, asking: ReportScope, store: Store): Entry[] => RULES[type](asking, store)
 
 const earliest = (days: readonly Day[]): Day | null =>
   days.reduce<Day | null>((a, b) => (a === null || b < a ? b : a), null)
 
-/** The day of the first invoice that was sent, or of the first estimate: from then on there is something to count. */
+/** The day of the first sent invoice or first estimate. */
 export const billingBegins = (
   type: BillingReport,
   { businessId, zone }: Omit<ReportScope, 'isAsked'>,
@@ -159,7 +156,7 @@ export const billingBegins = (
   return earliest(invoicesIn(businessId, store).flatMap(({ sent_at, invoice_date }) => (sent_at ? invoice_date : [])))
 }
 
-/** What was owed at the end of a day, each amount with its due date. */
+/** Amounts owed at the end of a day, with their due dates. */
 export const owedAt = (day: Day, { businessId, zone }: Omit<ReportScope, 'isAsked'>, store: Store): Entry[] => {
   const billings = billingsIn(store.naming('invoices', 'business_id', businessId), zone)
   return [

@@ -4,10 +4,10 @@ import type { Instant } from '@/domain/time/clock'
 import { digestOf } from '../core/log/digest'
 import type { Store } from '../core/log/store'
 
-/** When a job was completed, and the day of that in the digest's zone; null until it is needed: computing it for years of jobs is slow. */
+/** `day` is in the digest's zone; null until needed, because computing it for years of jobs is slow. */
 type Completion = { at: Instant; day: Day | null }
 
-/** Completed jobs according to the facts: by the job's id, the ids by day in a time zone, and those whose day is not worked out yet. */
+/** Completed jobs derived from facts: by job id, by day in one time zone, and those whose day is still to be computed. */
 type Digest = {
   zone: string
   completions: Map<number, Completion>
@@ -41,7 +41,7 @@ const date = ({ completions, days, zone }: Digest, id: number): void => {
   else days.set(day, new Set([id]))
 }
 
-/** Works out the days that are missing, all of them where they were those of another zone. */
+/** Computes missing days, or all of them when the zone changes. */
 const dateIn = (digest: Digest, zone: string): void => {
   if (digest.zone !== zone)
     Object.assign(digest, { zone, days: new Map(), undated: new Set(digest.completions.keys()) })
@@ -57,7 +57,7 @@ const completionsIn = digestOf<Digest>({
   },
 })
 
-/** The first day on which a job of those asked for was completed; null where none was. */
+/** Returns null when no matching job was completed. */
 export const firstCompletion = async (
   includesJob: (id: number) => boolean,
   zone: string,
@@ -70,8 +70,7 @@ export const firstCompletion = async (
 }
 
 /**
- * The jobs that were completed on the requested days, by the business's clock, with that day. Read from the facts (X-49): all of them the
- * first time, and from then on only newer ones.
+ * Jobs completed on the matching days in the business's time zone. Read from facts (X-49): all of them the first time, then only new ones.
  */
 export const completedOn = async (
   includesDay: (day: Day) => boolean,

@@ -29,9 +29,8 @@ const crewOf = (job: Job, store: Store): string[] =>
     return member ? [fullName(member)] : []
   })
 
-/** What completed jobs count for in a report. */
 const JOB_REPORTS = {
-  // What is earned is what jobs done are priced at, invoiced or not.
+  // Earned revenue is the price of completed jobs, invoiced or not.
   revenue: { worth: (job: Job) => job.estimated_cost, groupsOf: (job: Job) => [typeLabel(job.type)] },
   jobs: { worth: () => 1, groupsOf: (job: Job) => [typeLabel(job.type)] },
   crews: { worth: () => 1, groupsOf: crewOf },
@@ -75,7 +74,7 @@ const entriesFor = (
   return type === 'customers' ? clientEntries(asking, store) : jobEntries(type, asking, store)
 }
 
-/** The first day of which there is anything to count; null where there is nothing. */
+/** The first day with data; null without any. */
 const recordsBegin = (
   type: ReportType,
   asking: Omit<ReportScope, 'isAsked'>,
@@ -89,10 +88,10 @@ const recordsBegin = (
   return since.toSorted()[0] ?? null
 }
 
-/** Reports as of a position of the facts: until something is written, they stay as they are. */
+/** Reports by fact position; valid until the next write. */
 const reportCache = new WeakMap<Store, { position: number; reports: Map<string, Promise<Report>> }>()
 
-/** A report that was made since the last write, else one made now. */
+/** Caches a report until the next write. */
 const sinceLastWrite = (store: Store, name: string, make: () => Promise<Report>): Promise<Report> => {
   const position = store.position()
   const entry = reportCache.get(store)
@@ -100,18 +99,17 @@ const sinceLastWrite = (store: Store, name: string, make: () => Promise<Report>)
   if (entry?.position !== position) reportCache.set(store, { position, reports })
   const report = reports.get(name) ?? make()
   reports.set(name, report)
-  // A report that failed is tried again on the next request.
+  // A failed report is retried on the next request.
   report.catch(() => reports.delete(name))
   return report
 }
 
-/** Both periods of a report, and no day beside. */
 const dayFilter = (period: Period, day: Day): ReportScope['isAsked'] => {
   const { span, before } = comparedAt(period, day)
   return (each) => isWithin(each, span) || isWithin(each, before)
 }
 
-/** Reports on the business, computed from its facts (ANA-02, X-49, EP-044). */
+/** Computed from facts (ANA-02, X-49, EP-044). */
 export const analyticsRoutes = [
   reading(getReport, async ({ actor, businessId, params, query: { period, on } }, store) => {
     if (!maySeeReports(actor)) throw new Refusal(403, 'Your role can’t see analytics.')

@@ -7,39 +7,35 @@ import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from 
 
 type OfCustomer = Pick<Customer, 'id'>
 
-/** The subscription of a customer: the running one, else the last one there was; undefined when there never was any. */
+/** The running subscription, or else the latest; undefined when there never was one. */
 export const subscriptionOf = ({ id }: OfCustomer, store: Reader): SubscriptionRow | undefined => {
   const all = store.naming('subscriptions', 'customer_id', id)
   return all.findLast(isRunning) ?? all.at(-1)
 }
 
-/** The subscription that gives access now, if one does. */
 export const runningSubscriptionOf = (customer: OfCustomer, store: Reader): SubscriptionRow | undefined => {
   const subscription = subscriptionOf(customer, store)
   return subscription && isRunning(subscription) ? subscription : undefined
 }
 
-/** The cards of a customer, the default first, then the newest. */
+/** Default first, then newest. */
 export const cardsOf = ({ id }: OfCustomer, store: Store): CardRow[] =>
   store
     .naming('payment_methods', 'customer_id', id)
     .toSorted((a, b) => Number(b.is_default) - Number(a.is_default) || b.id - a.id)
 
-/** The card that the subscription is paid with. */
 export const defaultCardOf = (customer: OfCustomer, store: Store): CardRow | undefined =>
   cardsOf(customer, store).find(({ is_default }) => is_default)
 
-/** The invoices of a customer, newest first. */
+/** Newest first. */
 export const invoicesOf = ({ id }: OfCustomer, store: Store): SubscriptionInvoiceRow[] =>
   store
     .naming('subscription_invoices', 'customer_id', id)
     .toSorted((a, b) => b.created_at - a.created_at || b.id - a.id)
 
-/** What open invoices come to. */
 export const owed = (open: readonly SubscriptionInvoiceRow[]): Cents =>
   open.reduce((sum, { amount_due }) => sum + amount_due, 0) as Cents
 
-/** The rows that decide the state of a subscription. */
 export type BilledRows = {
   customer: Customer
   subscription: SubscriptionRow
@@ -47,14 +43,12 @@ export type BilledRows = {
   open: readonly SubscriptionInvoiceRow[]
 }
 
-/** The rows of a customer; undefined for one that never had a subscription. */
 export const billedRowsOf = (customer: Customer, store: Store): BilledRows | undefined => {
   const subscription = subscriptionOf(customer, store)
   const open = invoicesOf(customer, store).filter(({ status }) => status === 'open')
   return subscription && { customer, subscription, card: defaultCardOf(customer, store), open }
 }
 
-/** The rows as the rules read them. */
 export const accountFrom = ({ customer, subscription, card }: Omit<BilledRows, 'open'>): Account => ({
   subscription,
   balance: customer.balance,

@@ -11,7 +11,6 @@ import { settled } from './step-facts'
 import type { CardRow, Customer } from './tables'
 import { PREFIX } from './wire-prefixes'
 
-/** A card as the wire carries it. */
 export const toWireCard = ({ id, brand, last4, exp_month, exp_year, is_default }: CardRow): PaymentMethod => ({
   id: `${PREFIX.card}${id}`,
   brand,
@@ -21,18 +20,17 @@ export const toWireCard = ({ id, brand, last4, exp_month, exp_year, is_default }
   is_default,
 })
 
-/** The card of a customer that a request names. @throws Refusal 404 */
+/** Throws Refusal 404. */
 export const cardNamed = (wireId: string, { id }: Pick<Customer, 'id'>, store: Store): CardRow => {
   const card = store.find('payment_methods', idFrom(wireId, 'Payment method', PREFIX.card))
   if (card?.customer_id !== id) throw new Refusal(404, 'Payment method not found')
   return card
 }
 
-/** The card that has this id with the provider, if the customer keeps it already. */
 export const cardOfProvider = (providerId: string, customer: Pick<Customer, 'id'>, store: Store): CardRow | undefined =>
   cardsOf(customer, store).find(({ provider_id }) => provider_id === providerId)
 
-/** A card that the provider has taken in, as it will be kept. @throws Refusal 402 for one it refuses, 409 for someone else's */
+/** Throws Refusal 402 for a declined or expired card, 409 for someone else's. */
 export const newCardRow = (providerId: string, customer: Pick<Customer, 'id'>, store: Store): CardRow => {
   const testCard = readTestCardId(providerId)
   if (!testCard) throw new Refusal(402, 'Your card was declined.')
@@ -58,7 +56,7 @@ const noLongerDefault = (customer: Pick<Customer, 'id'>, store: Store): Decided[
   return card ? [updated('payment_methods', card, { is_default: false })] : []
 }
 
-/** Keeps a card. The first one becomes the default, and so does one that asks for it. */
+/** The first card becomes the default, as does one that requests it. */
 const storeCard = (
   customer: Customer,
   card: CardRow,
@@ -74,7 +72,7 @@ const storeCard = (
   return is_default ? [added, ...settled(customer, row, actor, store)] : [added]
 }
 
-/** A card becomes the one that is paid with; nothing where it is already. */
+/** Makes a card the default; no facts if it already is. */
 export const makeCardDefault = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
   if (card.is_default) return []
   const changes = [...noLongerDefault(customer, store), updated('payment_methods', card, { is_default: true })]
@@ -82,7 +80,7 @@ export const makeCardDefault = (customer: Customer, card: CardRow, actor: FactAc
   return [defaultFact, ...settled(customer, card, actor, store)]
 }
 
-/** Keeps a card of the provider; the same one again is the same card. @throws Refusal 402, 409 */
+/** Idempotent by the provider's card id. Throws Refusal 402, 409. */
 export const cardAdded = (
   customer: Customer,
   wanted: { payment_method_id: string; set_as_default: boolean },
@@ -95,7 +93,7 @@ export const cardAdded = (
   return storeCard(customer, card, wanted.set_as_default, actor, store)
 }
 
-/** Removes a card; the newest of the others takes over from the default one. @throws Refusal 409 for the only one that pays */
+/** The newest remaining card replaces a removed default. Throws Refusal 409 for the only card of a running subscription. */
 export const cardRemoved = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided => {
   const cards = cardsOf(customer, store)
   const subscription = runningSubscriptionOf(customer, store) ?? null

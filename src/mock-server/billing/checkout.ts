@@ -12,16 +12,16 @@ import { cardAdded, cardOfProvider, newCardRow } from './cards'
 import { invoiceFor, invoiceOpened } from './invoices'
 import type { CheckoutSession, Customer, SubscriptionRow } from './tables'
 
-/** Days of trial that a customer can still have: every business has one trial (LAND-09). */
+/** Days of trial; 0 after the first, since each business gets one (LAND-09). */
 export const trialDaysOf = (customer: Pick<Customer, 'id'>, store: Store): number =>
   subscriptionOf(customer, store) ? 0 : TRIAL_DAYS
 
-/** @throws Refusal 409 where a subscription runs already */
+/** Throws Refusal 409 when a subscription is running. */
 export const checkNoneRuns = (customer: Pick<Customer, 'id'>, store: Store): void => {
   if (runningSubscriptionOf(customer, store)) throw new Refusal(409, 'You already have a subscription.')
 }
 
-/** @throws Refusal 402 where the first period can't be paid with the card */
+/** Throws Refusal 402 when the card can't pay the first period. */
 const checkPayment = (providerId: string | null, customer: Customer, store: Store): void => {
   if (providerId === null) throw new Refusal(402, 'Enter a card. The first payment is due today.')
   const card = cardOfProvider(providerId, customer, store) ?? newCardRow(providerId, customer, store)
@@ -71,8 +71,8 @@ const paidFromNow = (session: CheckoutSession, customer: Customer, actor: Actor,
 }
 
 /**
- * Completes a checkout: a trial for a business that never had a subscription, with or without a card; else a subscription whose first
- * period is paid at once. Nothing follows from a session that was completed before. @throws Refusal 402, 409
+ * Starts a trial for a business that never had a subscription, with or without a card; otherwise a subscription whose first period is
+ * charged immediately. Does nothing for a completed session. Throws Refusal 402, 409.
  */
 export const checkoutCompleted = (
   actor: Actor,

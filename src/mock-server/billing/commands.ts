@@ -14,7 +14,7 @@ import { invoiceForChange, invoiceOpened } from './invoices'
 import { dayWords, settled, stepFacts } from './step-facts'
 import type { CardRow, Customer, SubscriptionRow } from './tables'
 
-/** The rows that a command is about, once the rules allow it. @throws Refusal 404, 403, 409 */
+/** Rows of the command, once allowed. Throws Refusal 404, 403, 409. */
 const judged = (actor: Actor, command: SubscriptionCommand, customer: Customer, store: Store): BilledRows => {
   const rows = billedRowsOf(customer, store)
   if (!rows) throw new Refusal(404, 'Subscription not found')
@@ -46,7 +46,7 @@ type WantedPlan = {
   quote?: { at: string; due_now: number } | undefined
 }
 
-/** What a change comes to: as it was shown, if that was recent and is still true. @throws Refusal 409 where it is not */
+/** The change as quoted, if recent and still accurate. Throws Refusal 409 otherwise. */
 const quotedChange = (
   subscription: SubscriptionRow,
   to: PlanChoice,
@@ -62,8 +62,8 @@ const quotedChange = (
 }
 
 /**
- * Another plan from now on. What the rest of the period costs more is charged at once; what it costs less goes to the balance.
- * @throws Refusal 402, 403, 404, 409
+ * Charges an upgrade's difference for the rest of the period immediately; a downgrade's goes to the balance. Throws Refusal 402, 403, 404,
+ * 409.
  */
 export const planChanged = (actor: Actor, customer: Customer, wanted: WantedPlan, store: Store): Decided[] => {
   const { subscription, card } = judged(actor, 'change_plan', customer, store)
@@ -96,7 +96,7 @@ export const planChanged = (actor: Actor, customer: Customer, wanted: WantedPlan
   return [changed, invoiceOpened(invoiceForChange({ id, customer, names, change, now: store.now() }), byUser(actor))]
 }
 
-/** Cancels at the end of the period, or at once. @throws Refusal 403, 404, 409 */
+/** Cancels at the end of the period or immediately. Throws Refusal 403, 404, 409. */
 export const cancelled = (
   actor: Actor,
   customer: Customer,
@@ -118,14 +118,14 @@ export const cancelled = (
   return ended ? [{ ...ended, note: `Cancelled at once${because}` }, ...others] : []
 }
 
-/** Takes a planned cancellation back. @throws Refusal 403, 404, 409 */
+/** Reverts a scheduled cancellation. Throws Refusal 403, 404, 409. */
 export const resumed = (actor: Actor, customer: Customer, store: Store): Decided => {
   const { subscription } = judged(actor, 'resume', customer, store)
   const change = updated('subscriptions', subscription, { cancel_at_period_end: false, cancel_reason: null })
   return fact(subscription, 'subscription.resumed', actor, 'Resumed', [change])
 }
 
-/** What is past due, charged to the default card at once; another tab may have paid it. @throws Refusal 402, 404 */
+/** Charges the past due amount to the default card; another tab may have paid it already. Throws Refusal 402, 404. */
 export const paidNow = (actor: Actor, customer: Customer, store: Store): Decided[] => {
   const rows = billedRowsOf(customer, store)
   if (!rows) throw new Refusal(404, 'Subscription not found')

@@ -11,7 +11,7 @@ import type { CheckoutSession } from './tables'
 
 type ConfirmationRequest = Sent<ConfirmCheckoutArgs>
 
-/** The session that a person came back with: their own, in this business. @throws Refusal 404 for any other */
+/** The person's own session in this business. Throws Refusal 404 for any other. */
 const ownSession = ({ args, user, businessId }: ConfirmationRequest, store: Store): CheckoutSession => {
   const session = store.table('checkout_sessions').find(({ token }) => token === args.session)
   const customer = session && store.find('customers', session.customer_id)
@@ -20,7 +20,7 @@ const ownSession = ({ args, user, businessId }: ConfirmationRequest, store: Stor
   return session
 }
 
-/** The payment page has come back: its session is believed once, when the person who began it brings it, and not before it was completed. */
+/** Accepts a completed session once, from the person who started it. */
 const confirmation = command<ConfirmationRequest, 'checkout_sessions', ConfirmedCheckout>('checkout_sessions', {
   may: managed,
   facts(request, store) {
@@ -46,7 +46,6 @@ const confirmation = command<ConfirmationRequest, 'checkout_sessions', Confirmed
   },
 })
 
-/** How a checkout ends in the app. */
 export const confirmationResolvers: ResolversFor<'confirmCheckout'> = {
   confirmCheckout: mutation('confirmCheckout', confirmation),
 }

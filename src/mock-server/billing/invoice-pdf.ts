@@ -6,7 +6,7 @@ import type { Instant } from '@/domain/time/clock'
 import type { DateFormat } from '@/domain/time/date-format'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
 
-/** A letter-size page, in points, and the positions of its columns. */
+/** Letter size and column positions, in points. */
 const PAGE = { width: 612, left: 56, right: 556, middle: 330 }
 const INK = '#1c2b24'
 const MUTED = '#5d6d65'
@@ -22,13 +22,11 @@ type Paper = {
   invoice: SubscriptionInvoiceRow
   businessName: string
   customer: Pick<Customer, 'account' | 'property'>
-  /** Where the business is: decides which day a moment is. */
   timezone: string
-  /** The order in which it writes dates. */
   date_format: DateFormat
 }
 
-/** The standard fonts know Latin letters only; others are written without their marks, or as a question mark. */
+/** The standard fonts have only Latin letters; others lose their accents or become a question mark. */
 const printable = (text: string): string =>
   text
     .replaceAll('\u2013', '-')
@@ -109,7 +107,7 @@ const totals = (write: Write, top: number, rows: readonly (readonly [label: stri
   })
 }
 
-/** Draws an invoice as a PDF of one page with selectable text (BILL-08). The same invoice gives the same file. */
+/** One page of selectable text (BILL-08). Deterministic: the same invoice yields the same file. */
 export const invoicePdf = ({ invoice, businessName, customer, timezone, date_format }: Paper): string => {
   const doc = new jsPDF({ unit: 'pt', format: 'letter' })
   const write = writer(doc)

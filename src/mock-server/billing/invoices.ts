@@ -10,13 +10,13 @@ import type { Customer, SubscriptionInvoiceRow } from './tables'
 
 type Line = SubscriptionInvoiceRow['lines'][number]
 
-/** `GW-2026-0001` */
+/** For example `GW-2026-0001`. */
 const numberOf = (id: number, createdAt: number): string =>
   `GW-${monthAt(createdAt).year}-${String(id).padStart(4, '0')}`
 
 const minus = (amount: Cents): Cents => (0 - amount) as Cents
 
-/** `Professional plan, annual` */
+/** For example `Professional plan, annual`. */
 const planLine = (
   { plan_name, billing_period }: Pick<Subscription, 'plan_name' | 'billing_period'>,
   price: Cents,
@@ -33,7 +33,6 @@ type ForPeriod = {
   paid: boolean
 }
 
-/** The invoice for a period, paid or open. */
 export const invoiceFor = ({ id, customer, subscription, bill, paid }: ForPeriod): SubscriptionInvoiceRow => {
   const { period_start, period_end, price, credit, due } = bill
   const credited: Line[] = credit > 0 ? [{ description: 'Balance from an earlier change', amount: minus(credit) }] : []
@@ -59,7 +58,6 @@ type ForChange = {
   now: number
 }
 
-/** The paid invoice for the rest of a period on a larger plan. */
 export const invoiceForChange = ({ id, customer, names, change, now }: ForChange): SubscriptionInvoiceRow => ({
   id,
   customer_id: customer.id,
@@ -76,7 +74,7 @@ export const invoiceForChange = ({ id, customer, names, change, now }: ForChange
   ],
 })
 
-/** What of the balance an invoice has used. */
+/** Part of the balance used by the invoice. */
 export const creditOf = ({ lines }: SubscriptionInvoiceRow): Cents =>
   lines.reduce((sum, { amount }) => sum + Math.max(0, 0 - amount), 0) as Cents
 
@@ -88,7 +86,6 @@ const fact = (
   change: Decided['changes'][number],
 ): Decided => ({ stream: `subscription-invoice/${id}`, type, actor, note, changes: [change] })
 
-/** A new invoice, paid at once or open. */
 export const invoiceOpened = (invoice: SubscriptionInvoiceRow, actor: FactActor): Decided => {
   const change = inserted('subscription_invoices', invoice)
   const amount = formatMoney(invoice.amount_due)
@@ -97,13 +94,11 @@ export const invoiceOpened = (invoice: SubscriptionInvoiceRow, actor: FactActor)
     : fact(invoice, 'invoice.opened', actor, `${invoice.number}: ${amount} due`, change)
 }
 
-/** An open invoice is paid. */
 export const invoicePaid = (invoice: SubscriptionInvoiceRow, actor: FactActor): Decided => {
   const change = updated('subscription_invoices', invoice, { status: 'paid', amount_paid: invoice.amount_due })
   return fact(invoice, 'invoice.paid', actor, `${invoice.number}: ${formatMoney(invoice.amount_due)} paid`, change)
 }
 
-/** An open invoice that will not be paid. */
 export const invoiceVoided = (invoice: SubscriptionInvoiceRow, actor: FactActor): Decided =>
   fact(
     invoice,

@@ -4,10 +4,9 @@ import type { Requester } from '../core/write/command'
 import { type May, Refusal, recordOf } from '../core/write/refusal'
 import type { Customer } from './tables'
 
-/** For those who manage what the business pays. */
 export const managed: May = { rule: mayManageSubscription, participle: 'changed', what: 'the subscription' }
 
-/** The customer to read, for people who may see what the business pays. @throws Refusal 403, 404 */
+/** Throws Refusal 403, 404. */
 export const customerSeen = (
   requester: Pick<Requester, 'actor' | 'businessId'>,
   wireId: string,

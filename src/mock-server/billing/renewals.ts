@@ -4,7 +4,7 @@ import { AUTOMATIC } from '../core/write/automatic'
 import { accountFrom, billedRowsOf } from './account'
 import { stepFacts } from './step-facts'
 
-/** What the clock has brought about for every customer since it was last asked, in the order in which it was due. */
+/** Due changes of all customers since the last call, in due order. */
 export const renewalFacts = (store: Store): DatedFact[] => {
   let invoiceId = store.nextId('subscription_invoices')
   const nextInvoiceId = () => invoiceId++

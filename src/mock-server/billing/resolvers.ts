@@ -5,7 +5,7 @@ import type { ResolversFor } from '../graphql/asking'
 import { jobsBetween } from '../jobs/in-order'
 import { customerOf, wireIdOf } from './customer'
 
-/** The business as a customer of the product, and what it uses of its plan. */
+/** The business as a customer of the product, and its plan usage. */
 export const billingResolvers: ResolversFor<'account' | 'usage'> = {
   usage(_args, { actor, store }) {
     const month = monthOf(store.today(actor.time_zone))

@@ -12,40 +12,36 @@ const CHECKOUT_PAGE = '/hosted/checkout.html'
 const PORTAL_PAGE = '/hosted/portal.html'
 const SESSION_ID = '{CHECKOUT_SESSION_ID}'
 
-/** How long a link to a hosted page counts, in ms. */
+/** In ms: lifetime of a link to a hosted page. */
 const LINK_LASTS = 3_600_000
 
-/** The person who opens a link to a hosted page, and the sign-in they come from. */
 export type Opener = { actor: Actor; session: number }
 
-/** Whether a link no longer works: its hour is over, or the person who opened it has signed out since. */
+/** True after an hour, or after the opener signed out. */
 export const isLinkOver = (
   { user_id, session, opened_at }: Pick<PortalSession, 'user_id' | 'session' | 'opened_at'>,
   store: Store,
 ): boolean => store.now() >= opened_at + LINK_LASTS || isOver({ user_id, session }, store)
 
-/** Checks an address to come back to. @throws Refusal 422 for anything but http and https */
+/** Throws Refusal 422 for anything but http and https. */
 export const checkAddress = (text: string, field: string): void => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw invalid(field, 'Use an address that starts with http or https.')
 }
 
-/** A hosted page on the origin of the address that leads back, with the session in it. */
+/** Hosted page on the origin of the return address. */
 export const hostedPageOf = (comingBackTo: string, page: string, token: string): string => {
   const url = new URL(page, comingBackTo)
   url.searchParams.set('session', token)
   return url.href
 }
 
-/** Where a checkout takes place: the payment page on the app's own origin. */
 export const checkoutUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'success_url' | 'token'>): string =>
   hostedPageOf(success_url, CHECKOUT_PAGE, token)
 
-/** Where the billing portal is. */
 export const portalUrlOf = ({ return_url, token }: Pick<PortalSession, 'return_url' | 'token'>): string =>
   hostedPageOf(return_url, PORTAL_PAGE, token)
 
-/** Where a completed checkout leads: the address it was given, with the session in it. */
 export const successUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'success_url' | 'token'>): string => {
   if (success_url.includes(SESSION_ID)) return success_url.replaceAll(SESSION_ID, token)
   const url = new URL(success_url)
@@ -53,7 +49,7 @@ export const successUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'succ
   return url.href
 }
 
-/** Begins a checkout. Anyone who knows its token may complete it, so the token can't be guessed. @throws Refusal 422 */
+/** Anyone with the unguessable token may complete the checkout. Throws Refusal 422. */
 export const checkoutOpened = (
   { actor, session: signIn }: Opener,
   customer: Customer,
@@ -81,7 +77,7 @@ export const checkoutOpened = (
   return { stream: `checkout/${session.id}`, type: 'checkout.opened', actor: byUser(actor), note: null, changes }
 }
 
-/** Someone goes to the billing portal. @throws Refusal 422 */
+/** Throws Refusal 422. */
 export const portalOpened = (
   { actor, session: signIn }: Opener,
   customer: Customer,

@@ -13,10 +13,10 @@ import { accountFrom, type BilledRows, billedRowsOf, owed } from './account'
 import { creditOf, invoiceFor, invoiceOpened, invoicePaid, invoiceVoided } from './invoices'
 import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from './tables'
 
-/** A fact of what the clock or a person has brought about, before its cause is known. */
+/** A fact before its cause is known. */
 export type BillingFact = Decided & Pick<DatedFact, 'at'>
 
-/** `Fri, Dec 18` where the business is. */
+/** Local day, for example `Fri, Dec 18`. */
 export const dayWords = (at: Instant, { business_id }: Customer, store: Store): string => {
   const zone = store.find('businesses', business_id)?.timezone ?? DEFAULT_TIME_ZONE
   return formatDay(dayAt(at, zone), store.today(zone))
@@ -80,10 +80,7 @@ const openAfter = (step: Step, open: readonly SubscriptionInvoiceRow[], newFacts
   return [...open, ...rows]
 }
 
-/**
- * What steps of the rules do to the rows, as facts: each step records the subscription, and the invoice that it made, paid or
- * dropped. `nextInvoiceId` gives each new invoice an id.
- */
+/** Each step records the subscription and any invoice it opened, paid or voided. `nextInvoiceId` yields ids of new invoices. */
 export const stepFacts = (
   steps: readonly Step[],
   begin: BilledRows,
@@ -96,7 +93,7 @@ export const stepFacts = (
   for (const step of steps) {
     const { customer, subscription, open } = rows
     const newFacts = invoiceFacts(step, rows, actor, nextInvoiceId)
-    // What an invoice that is dropped had taken from the balance goes back to it.
+    // A voided invoice returns its used balance.
     const returned = step.type === 'ended' ? open.reduce((sum, invoice) => sum + creditOf(invoice), 0) : 0
     const balance = (step.account.balance + returned) as Cents
     const next = { ...subscription, ...step.account.subscription }
@@ -109,10 +106,10 @@ export const stepFacts = (
   return facts
 }
 
-/** What is open is paid with the default card at once, if it can be. */
+/** Pays open invoices with the default card if it can be charged. */
 export const settled = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
   const rows = billedRowsOf(customer, store)
   const step = rows && settledBy(accountFrom({ ...rows, card }), store.now())
-  // It makes no invoice, so it needs no id for one.
+  // Creates no invoice, so needs no id.
   return step ? stepFacts([step], { ...rows, card }, actor, store, () => 0) : []
 }

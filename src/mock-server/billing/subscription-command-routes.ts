@@ -20,7 +20,7 @@ import type { Customer } from './tables'
 const subscriptionIn = ({ row, record }: CommandResult<'subscriptions'> & { record(): Customer }, store: Store) =>
   wireFrom(row(), record(), store)
 
-/** What is done with the subscription (EP-011, EP-013 to EP-016). The rules are the domain's; here they become 402, 403, 404, 409 and facts. */
+/** Subscription commands (EP-011, EP-013 to EP-016). Maps the domain's rules to 402, 403, 404, 409 and facts. */
 export const subscriptionCommandRoutes: readonly Route[] = [
   writing(
     createCheckoutSession,

@@ -9,7 +9,6 @@ import { billedRowsOf, owed, subscriptionOf } from './account'
 import { customerSeen } from './permits'
 import type { Customer, SubscriptionRow } from './tables'
 
-/** A subscription as the wire carries it, with what is past due and what is left over. */
 export const wireFrom = (row: SubscriptionRow, customer: Customer, store: Store) => {
   const credit = customer.balance > 0 ? { credit: customer.balance } : {}
   const subscription = { ...v.parse(subscriptionSchema, row), ...credit }
@@ -19,14 +18,14 @@ export const wireFrom = (row: SubscriptionRow, customer: Customer, store: Store)
   return { subscription: toWireSubscription({ ...subscription, open_payment }) }
 }
 
-/** The subscription as it is. @throws Refusal 404 */
+/** Throws Refusal 404. */
 export const subscriptionNow = (customer: Customer, store: Store) => {
   const subscription = subscriptionOf(customer, store)
   if (!subscription) throw new Refusal(404, 'Subscription not found')
   return wireFrom(subscription, customer, store)
 }
 
-/** What is read of the subscription (EP-012). */
+/** EP-012 */
 export const subscriptionRoutes: readonly Route[] = [
   reading(currentSubscription, (request, store) =>
     subscriptionNow(customerSeen(request, request.query.customer_id, store), store),

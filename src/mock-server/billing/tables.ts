@@ -17,23 +17,22 @@ const customer = v.object({
   account: v.nullable(accountDetailsSchema),
   property: v.nullable(propertyFormSchema),
   preferences: v.nullable(preferencesSchema),
-  /** ISO 8601; null while onboarding is not finished. */
+  /** ISO 8601; null until onboarding is finished. */
   onboarded_at: v.nullable(v.string()),
-  /** What downgrades have left over; taken off coming invoices. */
+  /** Left from downgrades; deducted from the next invoices. */
   balance: cents,
 })
-/** The payer of a business's subscription, and how far its onboarding has come (X-11). On the wire its id reads `cus_1`. */
+/** Payer of a business's subscription and its onboarding progress (X-11). Wire id: `cus_1`. */
 export type Customer = v.InferOutput<typeof customer>
 
 const subscriptionRow = v.object({
   ...subscriptionSchema.entries,
   customer_id: v.number(),
   cancel_reason: v.nullable(v.string()),
-  /** Failed attempts at the open payment, and when the next one is due. */
+  /** Failed attempts at the open payment, and the time of the next. */
   attempts: v.number(),
   next_attempt_at: v.nullable(moment),
 })
-/** A subscription with what only the back end knows of it. */
 export type SubscriptionRow = v.InferOutput<typeof subscriptionRow>
 
 const { id: _wireId, ...ofCard } = paymentMethodSchema.entries
@@ -41,20 +40,17 @@ const cardRow = v.object({
   ...ofCard,
   id: v.number(),
   customer_id: v.number(),
-  /** The provider's own id of it. */
   provider_id: v.string(),
-  /** Whether a charge goes through. */
   chargeable: v.boolean(),
 })
-/** A card as the card provider keeps it. On the wire its id reads `pm_1`. */
+/** A card as stored by the provider. Wire id: `pm_1`. */
 export type CardRow = v.InferOutput<typeof cardRow>
 
 const { id: _invoiceId, ...ofInvoice } = subscriptionInvoiceSchema.entries
 const invoiceRow = v.object({ ...ofInvoice, id: v.number(), customer_id: v.number() })
-/** An invoice for the subscription. On the wire its id reads `in_1`. */
 export type SubscriptionInvoiceRow = v.InferOutput<typeof invoiceRow>
 
-/** What ends a link to a hosted page: the hour, or the sign-in that it was opened from. Links of earlier releases have neither, and are invalid. */
+/** Limits of a hosted page link: an hour, or the opener's session. Links of earlier releases have neither and are invalid. */
 const openedLink = { opened_at: v.optional(moment, 0), session: v.optional(v.number(), 0) }
 
 const checkoutSession = v.object({
@@ -62,17 +58,15 @@ const checkoutSession = v.object({
   id: v.number(),
   token: v.string(),
   customer_id: v.number(),
-  /** The user who began it. */
   user_id: v.number(),
   plan_id: v.picklist(PLAN_IDS),
   billing_period: v.picklist(BILLING_PERIODS),
   customer_email: v.string(),
   success_url: v.string(),
   cancel_url: v.string(),
-  /** `confirmed` once anyone who began it has come back with it. */
+  /** `confirmed` once its starter has returned with it. */
   status: v.picklist(['open', 'complete', 'confirmed']),
 })
-/** A checkout on the hosted payment page. `token` is its public id. */
 export type CheckoutSession = v.InferOutput<typeof checkoutSession>
 
 const portalSession = v.object({
@@ -83,7 +77,6 @@ const portalSession = v.object({
   user_id: v.number(),
   return_url: v.string(),
 })
-/** A visit to the hosted billing portal. */
 export type PortalSession = v.InferOutput<typeof portalSession>
 
 declare module '../core/log/rows' {
@@ -99,13 +92,11 @@ declare module '../core/log/rows' {
 
 type Paid = { customer_id: number }
 
-/** What a customer pays for and with belongs to its business, and is shown to those who see the subscription. */
 const paid = {
   business: ({ customer_id }: Paid, store: Store) => store.find('customers', customer_id)?.business_id ?? null,
   visible: (_row: Paid, actor: Parameters<typeof maySeeSubscription>[0]) => maySeeSubscription(actor),
 }
 
-/** The business as a customer of the product: how it was set up. */
 const customerRecord: RecordRules<Customer> = {
   stream: 'customer',
   prefix: PREFIX.customer,
@@ -144,7 +135,6 @@ const cardRecord: RecordRules<CardRow> = {
   page: () => '/dashboard/billing',
 }
 
-/** What a business pays, and how. */
 export const billingTables = {
   customers: table(customer, customerRecord),
   subscriptions: table(subscriptionRow, subscriptionRecord),

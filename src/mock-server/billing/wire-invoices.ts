@@ -6,18 +6,17 @@ import { idFrom, Refusal } from '../core/write/refusal'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
 import { PREFIX } from './wire-prefixes'
 
-/** An invoice as the wire carries it. */
 export const toWireInvoiceRow = ({ id, customer_id: _payer, ...invoice }: SubscriptionInvoiceRow) =>
   toWireInvoice({ ...invoice, id: `${PREFIX.invoice}${id}` })
 
-/** The invoice of a customer that a request names. @throws Refusal 404 */
+/** Throws Refusal 404. */
 export const invoiceNamed = (wireId: string, { id }: Pick<Customer, 'id'>, store: Store): SubscriptionInvoiceRow => {
   const invoice = store.find('subscription_invoices', idFrom(wireId, 'Invoice', PREFIX.invoice))
   if (invoice?.customer_id !== id) throw new Refusal(404, 'Invoice not found')
   return invoice
 }
 
-/** The invoice as a PDF, in an address of its own. What draws it loads with the first download. */
+/** Data URL of the PDF. The renderer loads with the first download. */
 export const downloadUrlOf = async (
   invoice: SubscriptionInvoiceRow,
   customer: Customer,

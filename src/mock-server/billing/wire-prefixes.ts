@@ -1,2 +1,2 @@
-/** The prefixes of these ids on the wire. Kept apart from the tables, which load late. */
+/** Wire id prefixes. Separate from the tables, which load late. */
 export const PREFIX = { customer: 'cus_', card: 'pm_', invoice: 'in_' } as const

@@ -11,7 +11,7 @@ import { currencyOfCharge } from '../invoices/balances'
 
 const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id
 
-/** The day an invoice was voided, that of the invoice where no one noted it; null for one that is not void. */
+/** Falls back to the invoice date when the day wasn't recorded; null unless it is void. */
 export const voidedOn = ({ status, voided_at, invoice_date }: InvoiceRow, zone: string): Day | null => {
   if (status !== 'cancelled') return null
   return voided_at ? dayAt(Date.parse(voided_at), zone) : invoice_date
@@ -32,7 +32,7 @@ const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEnt
     voided: voidedOn(row, zone),
   })
 
-/** The invoices in the books that bill charges of plans or did, by the charge. */
+/** Posted invoices that bill plan charges, now or formerly, by charge. */
 export const billingsIn = (invoices: readonly InvoiceRow[], zone: string): Map<number, BillingInvoice[]> => {
   const billings = new Map<number, BillingInvoice[]>()
   for (const row of invoices) {
@@ -63,7 +63,6 @@ const chargesNaming = (owner: 'client_id' | 'business_id', id: number, store: Re
     ? store.naming('plan_charges', 'business_id', id)
     : store.naming('service_plans', 'client_id', id).flatMap((plan) => store.naming('plan_charges', 'plan_id', plan.id))
 
-/** What is in the books of anyone who the records name: all that moves money on a client's account enters here. */
 const entriesNaming = (
   owner: 'client_id' | 'business_id',
   id: number,
@@ -76,10 +75,9 @@ const entriesNaming = (
   ...store.naming('payouts', owner, id).flatMap((row) => payoutEntries(row, zone)),
 ]
 
-/** What is in the books of a client; `zone` says which day a moment was on. */
 export const entriesOfClient = (clientId: number, businessId: number, zone: string, store: Reader): BookEntry[] =>
   entriesNaming('client_id', clientId, { zone, currency: currencyOf(businessId, store) }, store)
 
-/** What is in the books of a business, of clients who were deleted too. */
+/** Includes deleted clients; `zone` maps moments to days. */
 export const entriesOfBusiness = (businessId: number, zone: string, store: Reader): BookEntry[] =>
   entriesNaming('business_id', businessId, { zone, currency: currencyOf(businessId, store) }, store)

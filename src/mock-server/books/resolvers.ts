@@ -15,14 +15,14 @@ import { entriesOfBusiness, entriesOfClient } from './entries'
 
 const days = v.object({ from: daySchema, to: daySchema })
 
-/** @throws Refusal 422 */
+/** Throws Refusal 422. */
 const periodIn = (sent: { from: string; to: string }) => {
   const period = readBy(days, { from: sent.from, to: sent.to })
   if (isReversed(period)) throw invalid('to', REVERSED)
   return period
 }
 
-/** Names of clients, and of those who were deleted the name on their documents. */
+/** Deleted clients have the name from their documents. */
 const clientNames = (businessId: number, store: Store) => {
   const named = new Map([
     ...store.naming('payouts', 'business_id', businessId).map((row) => [row.client_id, row.paid_to] as const),
@@ -34,7 +34,6 @@ const clientNames = (businessId: number, store: Store) => {
   }
 }
 
-/** The books of a business: what its clients' accounts and its journal say. */
 export const bookResolvers: ResolversFor<'clientStatement' | 'journal'> = {
   clientStatement({ client_id, ...sent }, { store, ...requester }) {
     permitReading('invoices', maySeeInvoices(requester.actor), store)

@@ -5,7 +5,7 @@ import type { Reader, RowOf, TableName } from '../core/log/rows'
 import type { Store } from '../core/log/store'
 import { invalid, Refusal } from '../core/write/refusal'
 
-/** The row, if its area finds nothing wrong with it. @throws Refusal 422 at the field */
+/** Throws a 422 Refusal at the field of a problem. */
 export const checked = <R>(
   row: R,
   problemOf: (row: R, store: Reader) => { path: string; message: string } | null,
@@ -16,19 +16,18 @@ export const checked = <R>(
   return row
 }
 
-/** Prices are set by those who may alone (PERM-17). @throws Refusal 403 where someone else sends one; `prices` are its fields */
+/** Only some roles set prices (PERM-17). Throws a 403 Refusal for anyone else; `prices` are the price fields. */
 export const checkPricing = (actor: Actor, body: object, prices: object): void => {
   const sendsPrice = Object.keys(prices).some((field) => field in body)
   if (sendsPrice && !mayEditPrices(actor)) throw new Refusal(403, 'Your role can’t edit prices.')
 }
 
-/** A row as someone sees it: prices and stock are for those whose role shows them. */
 export const seenBy =
   <T extends TableName>(table: T) =>
   ({ actor }: { actor: Actor }, store: Store) =>
   (row: RowOf<T>): RowOf<T> => ({ ...row, ...hiddenFrom(table, row, actor, store) })
 
-/** The items of a list with those that can't be read, as they are: their reader says that they are damaged, and keeps the others. */
+/** Appends unreadable rows unchanged: the client marks them as damaged and keeps the others. */
 export const withDamaged = <Item>(table: TableName, items: readonly Item[], actor: Actor, store: Store): Item[] => [
   ...items,
   ...(damagedRows(table, actor, store) as readonly unknown[] as readonly Item[]),

@@ -17,18 +17,16 @@ import { checked, checkPricing, seenBy, withDamaged } from './checks'
 import { productProblem } from './refusals'
 import { movementFacts } from './tables'
 
-/** The movements of a product, in the order they were made. */
+/** In creation order. */
 export const movementsOf = (productId: number, store: Store): readonly StockMovement[] =>
   store.naming('stock_movements', 'product_id', productId)
 
-/** A product as someone sees it, with its stock. */
 const wireFor = (request: { actor: Actor }, product: ProductRow, store: Store) => {
   const isShown = product.track_inventory && maySeeStock(request.actor)
   const current_stock = isShown ? stockOf(movementsOf(product.id, store)) : null
   return toWireProduct({ ...seenBy('products')(request, store)(product), current_stock })
 }
 
-/** Stock levels are set by those who see them alone (PERM-20). @throws Refusal 403 */
 const checkStock = (actor: Actor, body: object): void => {
   const sendsStock = ['current_stock', ...Object.keys(NO_STOCK)].some((field) => field in body)
   if (sendsStock && !maySeeStock(actor)) throw new Refusal(403, 'Your role can’t edit stock.')
@@ -60,7 +58,7 @@ const products = crud('products', {
   answer: (product, request, store) => ({ product: wireFor(request, product, store) }),
 })
 
-/** A product comes with its opening stock, which is the first of its movements. */
+/** The opening stock is the first movement. */
 const creation = command('products', {
   may: { rule: (actor) => mayWriteProducts(actor, 'create'), participle: 'added' },
   async facts(request: Creating, store) {
@@ -84,7 +82,7 @@ const creation = command('products', {
   answer: ({ row }, request, store) => ({ product: wireFor(request, row(), store) }),
 })
 
-/** A product goes with its movements, and comes back with them. */
+/** Movements are removed, and restored, with their product. */
 const removal = command('products', {
   id: ({ params }: Requester & { params: { productId: string } }) => params.productId,
   may: { rule: (actor) => mayWriteProducts(actor, 'delete'), participle: 'deleted' },
@@ -103,7 +101,6 @@ const removal = command('products', {
   answer: () => ({ success: true as const }),
 })
 
-/** Products (EP-111), with what is in stock of them. */
 export const productRoutes: readonly Route[] = [
   reading(listProducts, (request, store) => {
     const items = products.rows(request, store).map((product) => wireFor(request, product, store))

@@ -8,9 +8,7 @@ import { isUnfinished } from '@/domain/job/commands'
 import { isSameName } from '@/domain/text/same-name'
 import type { Reader } from '../core/log/rows'
 
-/** What a rule of the catalog refuses, in words; each is null for what it allows. */
 type Refused = string | null
-/** The same with the field it is about. */
 type Problem = { path: string; message: string } | null
 
 const packagesWith = (businessId: number, store: Reader, holds: (sold: ServicePackage) => boolean): string[] =>
@@ -19,11 +17,9 @@ const packagesWith = (businessId: number, store: Reader, holds: (sold: ServicePa
     .filter(holds)
     .map(({ name }) => name)
 
-/** A category can't go while services are in it. */
 export const categoryRemoval = ({ id }: ServiceCategory, storeAfter: Reader): Refused =>
   categoryUseRefusal(storeAfter.naming('services', 'category_id', id).map(({ name }) => name))
 
-/** A service can't go while packages include it. */
 export const serviceRemoval = ({ id, business_id }: Service, storeAfter: Reader): Refused =>
   packageUseRefusal(
     'service',
@@ -32,7 +28,6 @@ export const serviceRemoval = ({ id, business_id }: Service, storeAfter: Reader)
     ),
   )
 
-/** A product can't go while packages include it or work is planned with it; its movements go with it. */
 export const productRemoval = ({ id, business_id }: ProductRow, storeAfter: Reader): Refused => {
   const inPackages = packagesWith(business_id, storeAfter, ({ included_products }) =>
     included_products.some(({ product_id }) => product_id === id),
@@ -50,7 +45,7 @@ export const productRemoval = ({ id, business_id }: ProductRow, storeAfter: Read
     : null
 }
 
-/** A movement can't be taken back where less than nothing would be left. One that goes with its product is the product's matter. */
+/** Refused when the stock would become negative. Skipped when the product is removed too. */
 export const movementRemoval = ({ product_id }: StockMovement, storeAfter: Reader): Refused => {
   if (!storeAfter.find('products', product_id)) return null
   return stockOf(storeAfter.naming('stock_movements', 'product_id', product_id)) < 0
@@ -65,13 +60,11 @@ const hasNameOf =
   (other: Named): boolean =>
     other.id !== id && isSameName(other.name, name)
 
-/** Another category has the name. */
 export const categoryProblem = (category: ServiceCategory, store: Reader): Problem =>
   store.naming('service_categories', 'business_id', category.business_id).some(hasNameOf(category))
     ? { path: 'name', message: NAME_TAKEN.category }
     : null
 
-/** The business has no such category, or another service in it has the name. */
 export const serviceProblem = (service: Service, store: Reader): Problem => {
   if (store.find('service_categories', service.category_id)?.business_id !== service.business_id)
     return { path: 'category_id', message: 'This category no longer exists. Choose another one.' }
@@ -80,7 +73,6 @@ export const serviceProblem = (service: Service, store: Reader): Problem => {
     : null
 }
 
-/** Another product of the category has the name, or any other one the SKU. */
 export const productProblem = (product: ProductRow, store: Reader): Problem => {
   const products = store.naming('products', 'business_id', product.business_id)
   if (products.some((other) => other.category === product.category && hasNameOf(product)(other)))
@@ -90,7 +82,6 @@ export const productProblem = (product: ProductRow, store: Reader): Problem => {
     : null
 }
 
-/** Something in the package is not there, or another package has the name. */
 export const packageProblem = (sold: ServicePackage, store: Reader): Problem => {
   const isOurs = (row: { business_id: number } | undefined) => row?.business_id === sold.business_id
   if (!sold.included_services.every(({ service_id }) => isOurs(store.find('services', service_id))))
@@ -107,13 +98,12 @@ const obstacle =
   ({ after }: { after: R }, store: Reader): Refused =>
     problem(after, store)?.message ?? null
 
-/* Why a record can't be as an undo leaves it. */
 export const categoryObstacle = obstacle(categoryProblem)
 export const serviceObstacle = obstacle(serviceProblem)
 export const productObstacle = obstacle(productProblem)
 export const packageObstacle = obstacle(packageProblem)
 
-/** A movement can't come back without its product, or where too little is in stock by now. */
+/** Refused when the product is missing or the stock would become negative. */
 export const movementObstacle = ({ after }: { after: StockMovement }, store: Reader): Refused =>
   store.find('products', after.product_id)
     ? movementRemoval(after, store)

@@ -25,7 +25,7 @@ const shown = ({ id, product_id, kind, quantity, job_id, reason, moved_at }: Sto
 
 type Moving = Sent<MoveStockArgs>
 
-/** @throws Refusal 422 for what the form refuses, and for stock that would fall below zero; 409 for a product without stock */
+/** Throws a 422 Refusal for invalid input or negative stock, 409 for a product without stock tracking. */
 const movementFrom = ({ args, ...requester }: Moving, product: ProductRow, store: Store): StockMovement => {
   if (!product.track_inventory) throw new Refusal(409, 'The stock of this product is not tracked.')
   const form = { kind: args.kind, quantity: String(args.quantity), job_id: args.job ?? null, reason: args.reason }
@@ -52,7 +52,7 @@ const movementFrom = ({ args, ...requester }: Moving, product: ProductRow, store
   }
 }
 
-/** What came in, what a job used, or what was counted: a record of its own, which can be undone. */
+/** Stock received, used by a job, or counted. Each movement is its own undoable record. */
 const moving = command('stock_movements', {
   of: 'products',
   id: ({ args }: Moving) => args.product,
@@ -70,7 +70,7 @@ const moving = command('stock_movements', {
   answer: ({ row }) => shown(row()),
 })
 
-/** The stock of products; the documents name no call for it. */
+/** Stock of products; not part of the documented API. */
 export const catalogResolvers: ResolversFor<'stockMovements' | 'moveStock'> = {
   stockMovements({ product }, { store, ...requester }) {
     permitReading('stock_movements', maySeeStock(requester.actor), store)

@@ -50,7 +50,7 @@ const categories = crud('service_categories', {
   answer: (category) => ({ service_category: toWireCategory(category) }),
 })
 
-/** @throws Refusal 422 for a price finer than its type has decimals, a name that is taken, a category there is not */
+/** Throws a 422 Refusal for a price with too many decimals, a duplicate name or a missing category. */
 const checkedService = (service: Service, store: Store): Service => {
   for (const field of ['base_price', 'cost'] as const) {
     const problem = priceProblem(service.pricing_type, service[field])
@@ -100,7 +100,6 @@ const list = (request: ListRequest, store: Store) => {
   return { services: withDamaged('services', items, request.actor, store) }
 }
 
-/** Services and their categories (API-16, API-17, EP-032 to EP-036, EP-040, EP-041), products and packages (EP-111). */
 export const catalogRoutes: readonly Route[] = [
   reading(listServiceCategories, (request, store) => ({
     service_categories: withDamaged(

@@ -17,7 +17,7 @@ declare module '../core/log/rows' {
   }
 }
 
-/** The stock that a completed job used. Apart from what someone says of the stock, since it is undone with the completion. */
+/** A type of its own because it is undone together with the job's completion. */
 export const USED_BY_JOB = 'stock.used_by_job'
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
@@ -76,10 +76,8 @@ const movementRecord: RecordRules<StockMovement> = {
   partOf: { table: 'products', id: ({ product_id }) => product_id },
 }
 
-/** Facts of a movement of stock. */
 export const movementFacts = factsOf('stock_movements', movementRecord)
 
-/** What the business sells, and what it has in stock. */
 export const catalogTables = {
   service_categories: table(serviceCategorySchema, categoryRecord),
   services: table(serviceSchema, serviceRecord),

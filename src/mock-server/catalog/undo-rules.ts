@@ -15,7 +15,7 @@ import {
 } from './refusals'
 import { USED_BY_JOB } from './tables'
 
-/** Anyone who may do it may undo it: a creation is undone by those who create. */
+/** Anyone who may perform an action may undo it; undoing a creation needs the create permission. */
 const undoneBy =
   (may: (actor: Actor, operation: 'create' | 'edit' | 'delete') => boolean) =>
   (actor: Actor, { before, after }: Pick<Done<unknown>, 'before' | 'after'>): boolean =>
@@ -34,7 +34,7 @@ export const catalogUndoRules = {
     undo: {
       may(actor, { type, before }) {
         if (before !== null) return mayWriteProducts(actor, 'delete')
-        // Anyone who completes a job may take that back, and what it used comes back with it.
+        // Anyone who may complete a job may undo that, which restores the stock.
         if (type === USED_BY_JOB) return mayEver(actor, 'complete')
         return type === 'stock.opening' ? mayWriteProducts(actor, 'create') : mayTrackStock(actor)
       },

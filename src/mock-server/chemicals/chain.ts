@@ -8,14 +8,13 @@ import type { Store } from '../core/log/store'
 import type { Command, Requester } from '../core/write/command'
 
 const TABLE = 'chemical_applications'
-/** Facts read at a time. */
 const LOOKED_AT = 200
 
 const isOf = (stream: string) => partsOf(stream).kind === 'chemical'
 
 const isApplication = (row: unknown): row is Application => v.is(applicationSchema, row)
 
-/** The applications of a business as they are, and as every fact found and left them: no link of the chain is anywhere else. */
+/** Current applications plus every version in the facts: together they hold all links of the chain. */
 const versionsOf = async (businessId: number, store: Store): Promise<Application[]> => {
   const rows: (Row | Application | null)[] = [...store.table(TABLE)]
   let next: number | null = null
@@ -29,8 +28,8 @@ const versionsOf = async (businessId: number, store: Store): Promise<Application
 }
 
 /**
- * The last link of each business's chain in the facts. Recording waits for the write lock, so that it reads the whole chain once, and from
- * then on only what has been added since.
+ * The last seal of each business's chain. Recording waits for the write lock, so the chain is read in full only once, and incrementally
+ * afterwards.
  */
 const lastSeals = digestOf<Map<number, Seal>>({
   begin: () => new Map(),
@@ -47,8 +46,8 @@ const lastSeals = digestOf<Map<number, Seal>>({
 })
 
 /**
- * Adds the next link of the business's chain to what a command records or corrects. An undo brings an earlier version back with the link it
- * had; the link that was taken back stays in the history, and in the chain.
+ * Seals the applications that a command records or corrects. An undo restores an earlier version with its seal; the undone link stays in
+ * the history and in the chain.
  */
 export const sealing = <A extends Requester, Answer>({ facts, answer }: Command<A, Answer>): Command<A, Answer> => ({
   async facts(request, store) {
@@ -70,7 +69,7 @@ export const sealing = <A extends Requester, Answer>({ facts, answer }: Command<
   answer,
 })
 
-/** Whether every application of a business is as it was recorded. One that can't be read anymore is not. */
+/** Returns false when an application was altered or can't be read anymore. */
 export const checkedChain = async (businessId: number, store: Store): Promise<ChainCheck> => {
   const damaged = store.damaged(TABLE).filter(({ business_id }) => business_id === businessId)
   const check = checkChain(await versionsOf(businessId, store))

@@ -12,7 +12,7 @@ import type { Sent } from '../graphql/asking'
 import { definedFields, editCarried } from '../graphql/mutation'
 import { chemicalNameProblem } from './refusals'
 
-/** A product that can be kept as it is. @throws Refusal 422 */
+/** Throws a 422 Refusal. */
 const checked = (input: object, store: Store): ChemicalProduct => {
   const product = readBy(chemicalProductSchema, input)
   const problem = chemicalNameProblem(product, store)
@@ -24,7 +24,6 @@ const DEFAULTS = { epa_number: '', max_rate: null } satisfies Partial<ChemicalPr
 
 const shown = ({ business_id: _, ...product }: ChemicalProduct): ShownProduct => product
 
-/** The chemical products of a business, for those who manage its chemicals. */
 export const chemicalProducts = crud('chemical_products', {
   reads: { may: mayManageChemicals, shown: () => (product) => product },
   may: { create: mayManageChemicals, edit: mayManageChemicals, delete: mayManageChemicals },
@@ -36,7 +35,6 @@ export const chemicalProducts = crud('chemical_products', {
   answer: shown,
 })
 
-/** Changes a product. */
 export const productEdit = editCarried(
   chemicalProducts.edit(({ args }: Sent<EditChemicalProductArgs>) => args.id),
   definedFields,

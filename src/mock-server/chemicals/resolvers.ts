@@ -29,14 +29,14 @@ const productOf = (id: number | null, businessId: number, store: Store) => {
   return product?.business_id === businessId ? product : null
 }
 
-/** @throws Refusal 422 */
+/** Throws a 422 Refusal. */
 const propertyOf = (id: unknown, businessId: number, store: Store): Property => {
   const property = typeof id === 'number' ? store.find('properties', id) : undefined
   if (property?.business_id !== businessId) throw invalid('property_id', 'Choose one of your properties')
   return property
 }
 
-/** People who don't manage chemicals record only for a job of theirs, at the property it is at. @throws Refusal 403, 422 */
+/** People who don't manage chemicals may record only for their own job, at its property. Throws a 403 or 422 Refusal. */
 const checkJob = (id: unknown, property: Property, { actor, businessId }: Requester, store: Store): void => {
   const job = typeof id === 'number' ? store.find('jobs', id) : undefined
   if (id !== null && id !== undefined && job?.business_id !== businessId)
@@ -46,7 +46,7 @@ const checkJob = (id: unknown, property: Property, { actor, businessId }: Reques
     throw new Refusal(403, 'You can record chemicals only for jobs you are assigned to.')
 }
 
-/** An application that can be kept as it is. @throws Refusal 422 */
+/** Throws a 422 Refusal. */
 const checked = (input: object, { actor, businessId }: Requester, store: Store): Application => {
   const draft = readBy(applicationSchema, input)
   const product = productOf(draft.product_id, businessId, store)
@@ -56,7 +56,6 @@ const checked = (input: object, { actor, businessId }: Requester, store: Store):
   return { ...draft, ...normalizeRate(draft, product) }
 }
 
-/** What an application says of itself where the person who records it has not. */
 const DEFAULTS = {
   job_id: null,
   product_id: null,
@@ -120,7 +119,6 @@ const applications = crud('chemical_applications', {
 
 const corrected = applications.edit(({ args }: Sent<CorrectChemicalApplicationArgs>) => args.id)
 
-/** A correction by GraphQL has what the record was among its arguments. */
 const correction: Command<Sent<CorrectChemicalApplicationArgs>, ShownApplication> = {
   facts(request, store) {
     const { was } = request.args
@@ -141,7 +139,7 @@ type ChemicalFields =
   | 'editChemicalProduct'
   | 'deleteChemicalProduct'
 
-/** Chemical products and applications (EP-111); the documents name no call for these. */
+/** Chemical products and applications (EP-111); not part of the documented API. */
 export const chemicalResolvers: ResolversFor<ChemicalFields> = {
   chemicalProducts(_, { actor, businessId, store }) {
     permitReading('chemical_products', mayEverRecord(actor), store)

@@ -34,7 +34,6 @@ const productRecord: RecordRules<ChemicalProduct> = {
   page: () => '/dashboard/chemicals?products=true',
 }
 
-/** What chemicals the business has, and where they were applied. */
 export const chemicalTables = {
   chemical_products: table(chemicalProductSchema, productRecord),
   chemical_applications: table(applicationSchema, applicationRecord),

@@ -12,7 +12,7 @@ export const chemicalUndoRules = {
   },
   chemical_applications: {
     undo: {
-      // People who may record for a job only can take back what they recorded, and nothing else.
+      // People who may only record for a job can undo only their own records.
       may: (actor, { before, after }) =>
         mayManageChemicals(actor) || (before === null && after?.created_by === actor.user_id),
       obstacle: ({ after }, store) =>

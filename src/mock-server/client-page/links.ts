@@ -9,7 +9,7 @@ import { linkFacts } from './tables'
 
 const TOKEN_BYTES = 24
 
-/** 192 random bits as an address can hold them. */
+/** 192 random bits, URL-safe. */
 const newToken = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))
   return btoa(String.fromCharCode(...bytes))
@@ -17,23 +17,20 @@ const newToken = (): string => {
     .replaceAll('/', '_')
 }
 
-/** The links that open the page of a client now. */
 export const runningLinks = (clientId: number, store: Reader): readonly ClientLink[] =>
   store
     .naming('client_links', 'client_id', clientId)
     .filter((link) => clientLinkStatus(link, store.now()) === 'running')
 
-/** The link that opens the page of a client now, the latest one; undefined where there is none. */
 export const runningLink = (clientId: number, store: Reader): ClientLink | undefined =>
   runningLinks(clientId, store).at(-1)
 
-/** A link that changes: a part of its own, so that it stays when what was sent with it is taken back. */
+/** Its own undo group, so that it survives when the sending is undone. */
 export const linkChanged = (...change: Parameters<typeof linkFacts.changed>): Decided => ({
   ...linkFacts.changed(...change),
   startsPart: true,
 })
 
-/** Who something is sent by: a person, or Groundwork for one. */
 type Sender = { businessId: number; by: FactActor; user_id: number }
 
 const senderOf = ({ actor, businessId }: Requester): Sender => ({
@@ -42,7 +39,6 @@ const senderOf = ({ actor, businessId }: Requester): Sender => ({
   user_id: actor.user_id,
 })
 
-/** A new link for a client; those that run stay. */
 export const linkCreated = (requester: Requester, clientId: number, store: Store): [ClientLink, Decided] =>
   linkCreatedBy(senderOf(requester), clientId, store)
 
@@ -64,13 +60,12 @@ const linkCreatedBy = ({ businessId, by, user_id }: Sender, clientId: number, st
 }
 
 /**
- * The link that something is sent to a client with: the current one, extended if little time is left on it, else a new one. Its facts are a
- * part of their own, so that what was sent can be undone without them. They come after those of the sending.
+ * The current link, extended if it expires soon, otherwise a new one. Its facts form their own undo group and come after those of the
+ * sending, so that the sending can be undone without them.
  */
 export const linkFor = (requester: Requester, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } =>
   linkBy(senderOf(requester), clientId, store)
 
-/** The same for what Groundwork sends. */
 export const linkBy = (sender: Sender, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } => {
   const link = runningLink(clientId, store)
   if (!link) {

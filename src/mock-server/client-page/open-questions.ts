@@ -4,7 +4,7 @@ import { isUnanswered } from '@/domain/client-page/question'
 import { permitReading } from '../core/write/refusal'
 import type { ResolversFor } from '../graphql/asking'
 
-/** Clients' unanswered questions: the overview asks for them, and doesn't need the rest of clients' pages. */
+/** Separate from the client page resolvers because the overview needs only these. */
 export const openQuestionResolvers: ResolversFor<'openQuestions'> = {
   openQuestions(_args, { store, actor, businessId }) {
     permitReading('client_links', mayOpenClientPages(actor), store)

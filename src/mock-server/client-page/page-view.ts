@@ -20,10 +20,8 @@ import { newerVersionOf } from '../estimates/versions'
 import { listed as listedInvoice } from '../invoices/listed'
 import { accountOf } from '../payments/intents'
 
-/** The most visits that a page lists. */
 const MOST_VISITS = 30
 
-/** How the business of a link shows itself. */
 export const businessView = ({ business_id }: Pick<ClientLink, 'business_id'>, store: Reader): PageBusiness => {
   const business = store.find('businesses', business_id)
   const { address, city, state, zip_code, language } = business ?? NEW_BUSINESS
@@ -46,11 +44,9 @@ export const businessView = ({ business_id }: Pick<ClientLink, 'business_id'>, s
   }
 }
 
-/** What was sent of a client's estimates: drafts are no one's but the office's. */
 export const sentEstimates = (clientId: number, store: Reader): EstimateRow[] =>
   store.naming('estimates', 'client_id', clientId).filter(({ status }) => status !== 'draft')
 
-/** The invoices a client was sent. One that was voided before sending is not shown to them. */
 export const sentInvoices = (clientId: number, store: Reader): InvoiceRow[] =>
   store
     .naming('invoices', 'client_id', clientId)
@@ -153,7 +149,7 @@ const visitView = (job: Job, today: string): PageVisit => ({
   id: job.id,
   title: job.title,
   day: job.scheduled_date,
-  // No one has promised an hour unless the client accepted a window.
+  // No time is promised unless the client accepted a window.
   from: job.window_start,
   until: job.window_end,
   expected: job.scheduled_date === today && job.notice_date === today ? job.expected_arrival : null,
@@ -166,7 +162,7 @@ const byDay = (a: Job, b: Job) =>
   earliestFirst(a.scheduled_start_time, b.scheduled_start_time) ||
   a.id - b.id
 
-/** Everything that is on the page of a link's client. @throws Refusal 404 where the client is gone */
+/** Throws Refusal 404 when the client was deleted. */
 export const pageView = (link: ClientLink, store: Reader): OpenClientPage => {
   const client = store.find('clients', link.client_id)
   if (!client) throw new Refusal(404, 'This link doesn’t work.')
@@ -199,7 +195,7 @@ export const pageView = (link: ClientLink, store: Reader): OpenClientPage => {
   }
 }
 
-/** A file of an estimate that was sent to the client of a link. @throws Refusal 404 */
+/** Throws Refusal 404. */
 export const fileView = ({ client_id }: ClientLink, id: string, store: Store) => {
   const row = sentEstimates(client_id, store).find(({ attachments }) => attachments.some((each) => each.id === id))
   if (!row) throw new Refusal(404, 'File not found')

@@ -8,21 +8,21 @@ import { invoiceStateOf } from '../invoices/listed'
 import { intentCreated, paymentOfIntent } from '../payments/intents'
 import { payerOf } from '../payments/payer'
 
-/** @throws Refusal 404 for what is not on the client's page */
+/** Throws Refusal 404 for an invoice that is not on the client's page. */
 const invoiceOf = (link: ClientLink, id: string | number, store: Store): InvoiceRow => {
   const invoice = store.find('invoices', Number(id))
   if (invoice?.client_id !== link.client_id) throw new Refusal(404, 'Invoice not found')
   return invoice
 }
 
-/** The client begins to pay an invoice of theirs by card (PAY-01). @throws Refusal 404, 409, 422 */
+/** Starts a card payment by the client (PAY-01). Throws Refusal 404, 409, 422. */
 export const paymentBegun = (link: ClientLink, id: string, { amount }: { amount: Cents }, store: Store): Decided[] => {
   const invoice = invoiceOf(link, id, store)
   const paymentRequest = { amount: dollarsFromCents(amount), description: `Invoice ${invoice.invoice_number}` }
   return intentCreated(payerOf(link, store), invoice, paymentRequest, store)
 }
 
-/** The outcome of a payment of the client, and its invoice's status. @throws Refusal 404 for another client's */
+/** Throws Refusal 404 for another client's payment. */
 export const paymentShown = (link: ClientLink, intentId: string, store: Store) => {
   const row = paymentOfIntent(intentId, store)
   if (row?.business_id !== link.business_id) throw new Refusal(404, 'Payment not found')

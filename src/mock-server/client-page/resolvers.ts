@@ -35,7 +35,6 @@ const nameOf = (userId: number | null, store: Reader): string => {
   return user ? fullName(user) : ''
 }
 
-/** A client's page as staff see it: the token is in its path alone. */
 const shown = (clientId: number, store: Reader): ClientPage => {
   const links = store.naming('client_links', 'client_id', clientId)
   const link = runningLink(clientId, store) ?? links.at(-1)
@@ -64,7 +63,6 @@ const shown = (clientId: number, store: Reader): ClientPage => {
   }
 }
 
-/** The links that run stop. */
 const withdrawn = ({ actor }: Requester, client: Client, store: Store): Decided[] =>
   runningLinks(client.id, store).map((link) =>
     linkChanged(link, 'client_link.withdrawn', {
@@ -74,7 +72,7 @@ const withdrawn = ({ actor }: Requester, client: Client, store: Store): Decided[
     }),
   )
 
-/** Staff answer what a client asked, once. @throws Refusal 409, 422 */
+/** A question can be answered once. Throws Refusal 409, 422. */
 const answered = ({ actor }: Requester, question: ClientQuestion, input: { text: string }, store: Store): Decided[] => {
   const refusal = answerRefusal(question)
   if (refusal !== null) throw new Refusal(409, refusal)
@@ -88,7 +86,6 @@ const answerFields = v.object({ text: answerText })
 
 const may = { rule: mayManageClientPages, participle: 'changed', what: 'client pages' }
 
-/** The links to clients' own pages; the documents name no call for these. */
 export const clientPageResolvers: ResolversFor<
   'clientPage' | 'answerClientQuestion' | 'renewClientPage' | 'withdrawClientPage'
 > = {

@@ -18,14 +18,14 @@ import { declined, questionCreated, seen, signed } from './steps'
 
 type Params = Readonly<Record<string, string>>
 
-/** The link that a token is of. @throws Refusal 404 */
+/** Throws Refusal 404. */
 const linkOf = ({ token }: Params, store: Store): ClientLink => {
   const link = store.table('client_links').find((each) => each.token === token)
   if (!link) throw new Refusal(404, 'This link doesn’t work.')
   return link
 }
 
-/** The same, if it opens its page now. @throws Refusal 404, 410 */
+/** Throws Refusal 404, 410. */
 const runningLinkOf = (params: Params, store: Store): ClientLink => {
   const link = linkOf(params, store)
   if (clientLinkStatus(link, store.now()) !== 'running') throw new Refusal(410, 'This link no longer opens the page.')
@@ -46,10 +46,9 @@ const read = ({ method, path }: Endpoint): Route => ({
 
 type WriteInput<E extends Endpoint> = { link: ClientLink; params: Params; body: ReadBodyOf<E> }
 
-/** The page as it is once a write is done. */
 const pageThen = (params: Params, _facts: readonly Fact[], now: Store): unknown => pageView(linkOf(params, now), now)
 
-/** A write of anyone who has the link; unless it says otherwise, the answer is the page as it is then. */
+/** A write by anyone with the link; answers the updated page by default. */
 const write = <const E extends Endpoint>(
   endpoint: E,
   decide: (input: WriteInput<E>, store: Store) => Decided[],
@@ -61,7 +60,7 @@ const write = <const E extends Endpoint>(
     store.exclusively(async () => {
       const { params } = call
       runningLinkOf(params, store)
-      // The contract's own schema has just read the body.
+      // The body was already parsed with the endpoint's schema.
       const body = readParts(endpoint, call).body as ReadBodyOf<E>
       const page = await carryOut<WireAnswerOf<E>>(
         {
@@ -77,7 +76,6 @@ const write = <const E extends Endpoint>(
     }),
 })
 
-/** What a client's own page asks for. The token in the path identifies the client. */
 export const clientPageRoutes: readonly Route[] = [
   read(clientPageCalls.read),
   write(clientPageCalls.see, ({ link, body }, store) => seen(link, body, store)),

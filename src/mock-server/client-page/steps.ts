@@ -18,7 +18,7 @@ import { sentEstimates, sentInvoices } from './page-view'
 import { QUESTION_ASKED, questionFacts } from './tables'
 
 const DAY = 24 * 3_600_000
-/** A visit within this time of the last one is the same visit, in ms. */
+/** In ms; a visit within this time of the last one counts as the same. */
 const SAME_VISIT = 3_600_000
 
 const nameOf = ({ client_id }: ClientLink, store: Store): string => {
@@ -28,14 +28,14 @@ const nameOf = ({ client_id }: ClientLink, store: Store): string => {
 
 const inNameOf = (link: ClientLink, store: Store): FactActor => byClient(nameOf(link, store))
 
-/** An estimate that was sent to the link's client. @throws Refusal 404 */
+/** Throws Refusal 404. */
 const estimateOf = ({ client_id }: ClientLink, id: number, store: Store): EstimateRow => {
   const row = sentEstimates(client_id, store).find((each) => each.id === id)
   if (!row) throw new Refusal(404, 'Estimate not found')
   return row
 }
 
-/** @throws Refusal 404 */
+/** Throws Refusal 404. */
 const invoiceOf = ({ client_id }: ClientLink, id: number, store: Store) => {
   const row = sentInvoices(client_id, store).find((each) => each.id === id)
   if (!row) throw new Refusal(404, 'Invoice not found')
@@ -46,7 +46,7 @@ const checkWritable = (stream: string, store: Store): void => {
   if (store.isReadOnly(stream)) throw new Refusal(409, 'This can’t be changed now. Contact the business.')
 }
 
-/** The client has their page open, and on it a document or none. What was sent becomes viewed, once. @throws Refusal 404 */
+/** Marks the opened document as viewed, once. Throws Refusal 404. */
 export const seen = (
   link: ClientLink,
   { estimate, invoice }: { estimate: number | null; invoice: number | null },
@@ -91,7 +91,7 @@ const estimateIn = (link: ClientLink, text: string, step: 'approve' | 'reject', 
   return row
 }
 
-/** The client approves an estimate, with their signature. @throws Refusal 404, 409 */
+/** Throws Refusal 404, 409. */
 export const signed = (link: ClientLink, id: string, approval: PageApproval, store: Store): Decided[] => {
   const { answered_by, signature } = approval
   const row = estimateIn(link, id, 'approve', store)
@@ -111,7 +111,7 @@ export const signed = (link: ClientLink, id: string, approval: PageApproval, sto
   ]
 }
 
-/** The client says no to an estimate. @throws Refusal 404, 409 */
+/** Throws Refusal 404, 409. */
 export const declined = (
   link: ClientLink,
   id: string,
@@ -128,7 +128,7 @@ export const declined = (
   }),
 ]
 
-/** The client asks something. @throws Refusal 404, 429 */
+/** Throws Refusal 404, 429. */
 export const questionCreated = (
   link: ClientLink,
   { estimate, invoice, text }: PageQuestion,

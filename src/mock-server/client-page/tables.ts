@@ -12,9 +12,7 @@ declare module '../core/log/rows' {
   }
 }
 
-/** The client of a link, or of a question, became another one. */
 export const LINK_CLIENT_MERGED = 'client_link.client_merged'
-/** What a client asked, and what staff answered. */
 export const QUESTION_ASKED = 'client_question.asked'
 export const QUESTION_ANSWERED = 'client_question.answered'
 
@@ -29,7 +27,7 @@ const linkRecord: RecordRules<ClientLink> = {
     return client ? `Client page of ${fullName(client)}` : 'Client page'
   },
   visible: (_row, actor) => maySeeClients(actor),
-  // Anyone who has the token is the client: no history and no export has it.
+  // Anyone who has the token acts as the client, so it is left out of history and exports.
   hides: () => ({ token: '' }),
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
   partOf: { table: 'clients', id: ({ client_id }) => client_id },
@@ -50,13 +48,10 @@ const questionRecord: RecordRules<ClientQuestion> = {
   follows: [QUESTION_CLIENT_MERGED],
 }
 
-/** Facts of a link to a client’s page. */
 export const linkFacts = factsOf('client_links', linkRecord)
 
-/** Facts of what a client asked there. */
 export const questionFacts = factsOf('client_questions', questionRecord)
 
-/** How clients reach their own page, and what they ask there. */
 export const clientPageTables = {
   client_links: table(clientLinkSchema, linkRecord),
   client_questions: table(clientQuestionSchema, questionRecord, { added: UNANSWERED }),

@@ -21,25 +21,25 @@ import { clientPlansRefusal } from '../plans/refusals'
 import { balanceRefusal, openJobsAt, placesRefusal, roomRefusal } from './refusals'
 import { balanceFacts, CLIENT_WORDS, clientFacts, PROPERTY_WORDS, propertyFacts } from './tables'
 
-/** The clients of a business. All of them count against its plan (X-28). */
+/** All of them count against the plan (X-28). */
 export const clientsOf = (businessId: number, store: Store): readonly Client[] =>
   store.naming('clients', 'business_id', businessId)
 
-/** Checks that the plan has room for this many more clients (X-28). @throws Refusal 402 */
+/** Throws Refusal 402 when the plan has no room for that many more clients (X-28). */
 export const checkRoom = (businessId: number, more: number, store: Store): void => {
   const refusal = roomRefusal(businessId, clientsOf(businessId, store).length + more, store)
   if (refusal) throw new Refusal(402, refusal)
 }
 
-/** Checks that a client can have this many properties. @throws Refusal 422 */
+/** Throws Refusal 422. */
 export const checkPlaces = (count: number): void => {
   const refusal = placesRefusal(count)
   if (refusal) throw invalid('properties', refusal)
 }
 
 /**
- * A row from what was sent of a property; what was left out stays as `before` has it. `path` is where in the request it was sent.
- * @throws Refusal 422 for one coordinate without the other
+ * Omitted fields keep their value from `before`. `path` is the position in the request. Throws Refusal 422 for one coordinate without the
+ * other.
  */
 export const propertyFrom = (
   sent: { [Field in keyof SentProperty]?: SentProperty[Field] | undefined } & { id?: number | undefined },
@@ -56,27 +56,24 @@ export const propertyFrom = (
     ...sent,
     id,
   })
-  // A property that was kept with half a position can still be edited: an edit that leaves the position alone is not refused for it.
+  // Older properties may have only one coordinate; edits that don't touch the position are still accepted.
   const isPlaced = sent.latitude !== undefined || sent.longitude !== undefined
   if (isPlaced && (property.latitude === null) !== (property.longitude === null))
     throw invalid(`${path}longitude`, 'Give latitude and longitude together')
   return property
 }
 
-/** Where a client's request has the property at this place in its list. */
 const pathOf = (index: number): string => `properties.${index}.`
 
-/** Whether a fact changes anything. */
 export const saysSomething = ({ changes }: Decided): boolean =>
   changes.some((change) => fieldChanges(change).length > 0)
 
-/** A property that is new. */
 export const propertyAdded = (actor: Actor, property: Property): Decided =>
   propertyFacts.created(property, 'property.created', { actor: byUser(actor), note: 'Created' })
 
 /**
- * The jobs at a property whose address changes: open ones go along with it, finished ones keep where they were done. From then on all of
- * them know the property. Those whose history is damaged can't be written to and stay as they are.
+ * When a property's address changes, open jobs get the new address and finished ones keep theirs. All of them are linked to the property
+ * from then on. Jobs with a damaged history can't be written to and stay unchanged.
  */
 export const jobsFollowing = (actor: Actor, before: Property, after: Property, store: Store): Decided[] => {
   if (isSameAddress(before, after)) return []
@@ -108,17 +105,14 @@ const propertyEdited = (actor: Actor, before: Property, after: Property, store: 
 const propertyRemoved = (actor: Actor, property: Property): Decided =>
   propertyFacts.gone(property, 'property.deleted', { actor: byUser(actor), note: 'Deleted' })
 
-/** The properties of a client. */
 export const propertiesOf = (clientId: number, store: Store): readonly Property[] =>
   store.naming('properties', 'client_id', clientId)
 
-/** What has been booked for a client. */
 export const entriesOf = (clientId: number, store: Store): readonly BalanceEntry[] =>
   store.naming('balance_entries', 'client_id', clientId)
 
 type NewClient = Omit<Client, 'id' | 'business_id'> & { properties: readonly SentProperty[] }
 
-/** A client that is new, with its properties. `note` says how it came. */
 export const clientAdded = (
   { actor, businessId }: Requester,
   { properties, ...own }: NewClient,
@@ -138,7 +132,7 @@ export const clientAdded = (
   }
 }
 
-/** A new client with its properties. @throws Refusal 402 */
+/** Throws Refusal 402. */
 export const created = (
   { body, ...requester }: Requester & { body: ReadBodyOf<typeof createClient> },
   store: Store,
@@ -150,7 +144,7 @@ export const created = (
 
 type Sent = NonNullable<ReadBodyOf<typeof updateClient>['properties']>[number]
 
-/** Brings a client's properties to what was sent of them. @throws Refusal 422 */
+/** Throws Refusal 422. */
 const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], store: Store): Decided[] => {
   const own = new Map(propertiesOf(client.id, store).map((property) => [property.id, property]))
   const written = sent.flatMap((each, index) => {
@@ -171,12 +165,11 @@ const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], s
   return [...written, ...gone.map((property) => propertyRemoved(actor, property))]
 }
 
-/** A client with its properties, as they are or as they are sent. */
 type Whole = Client & { properties: readonly Sent[] }
 
 /**
- * An edit of a client, and of its properties where these were sent; nothing when it changes nothing. @throws Refusal 409, also where
- * someone else has changed the same in the meantime; 422
+ * Edits a client, and its properties if they were sent. Returns no facts when nothing changes. Throws Refusal 409, also for a conflicting
+ * edit by someone else, and 422.
  */
 export const edited = async (
   { actor, body }: Requester & { body: ReadBodyOf<typeof updateClient> },
@@ -198,8 +191,8 @@ export const edited = async (
 }
 
 /**
- * Deletes a client with its properties and its settled account; the work that was done stays, under the client's name.
- * @throws Refusal 409 for an account that isn't settled
+ * Deletes a client with its properties and its settled account; finished work stays under the client's name. Throws Refusal 409 when the
+ * account isn't settled.
  */
 export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => {
   const refusal = clientPlansRefusal(client.id, store) ?? balanceRefusal(client, store)
@@ -207,7 +200,7 @@ export const deleted = (actor: Actor, client: Client, store: Store): Decided[] =
   const by = byUser(actor)
   const attribution = { actor: by, note: 'Deleted' }
   return [
-    // The last one first: undone in the opposite order, they are in their own order again.
+    // Reversed, because undo runs in the opposite order and restores the original one.
     ...propertiesOf(client.id, store)
       .toReversed()
       .map((property) => propertyRemoved(actor, property)),

@@ -58,7 +58,7 @@ const added = (
   return opening_balance ? [...facts, opening(requester, id, opening_balance, today, store)] : facts
 }
 
-/** @throws Refusal 422 for more properties than a client can have */
+/** Throws Refusal 422 for too many properties. */
 const filledIn = (requester: Requester, client: Client, sent: SentClient, today: Day, store: Store): Decided[] => {
   const { actor, businessId } = requester
   const missing = missingFrom(client, sent)
@@ -82,7 +82,7 @@ const filledIn = (requester: Requester, client: Client, sent: SentClient, today:
   ]
 }
 
-/** @throws Refusal 409 for a client that is gone, 422 for one that is named twice */
+/** Throws Refusal 409 for a deleted client, 422 for one named twice. */
 const clientToFill = (id: number, { businessId }: Requester, seen: Set<number>, store: Store): Client => {
   const client = store.find('clients', id)
   if (client?.business_id !== businessId)
@@ -92,10 +92,9 @@ const clientToFill = (id: number, { businessId }: Requester, seen: Set<number>, 
   return client
 }
 
-/** Names in a refusal; the others are counted. */
 const NAMED = 3
 
-/** Someone may have added a client after the file was checked. @throws Refusal 409, which leaves the choice to the person */
+/** A duplicate may have been added after the file was checked. Throws Refusal 409, which leaves the choice to the person. */
 const checkDuplicates = (sent: readonly SentClient[], { businessId }: Requester, store: Store): void => {
   const rows = sent.flatMap((client, line) => (client.fills === null && !client.anyway ? [{ line, client }] : []))
   const found = [...findDuplicates(rows, clientsOf(businessId, store)).values()].filter(({ kind }) => kind === 'client')
@@ -107,7 +106,7 @@ const checkDuplicates = (sent: readonly SentClient[], { businessId }: Requester,
   )
 }
 
-/** The clients of a file: new ones within the plan's limit, and what those that are there had nothing of. @throws Refusal 402, 403, 409, 422 */
+/** Adds new clients within the plan's limit, and fills in missing fields of existing ones. Throws Refusal 402, 403, 409, 422. */
 export const imported = async (
   requester: Requester,
   clients: readonly SentClient[],

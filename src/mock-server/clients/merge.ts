@@ -27,10 +27,10 @@ const clientIn = (id: number, { businessId }: Requester, store: Store): Client =
   return client
 }
 
-/** What a merge asks: which client stays, which goes, and what the first takes from the second. */
+/** `keep` stays, `merge` is removed, `takes` are the parts taken from it. */
 export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
 
-/** @throws Refusal 409, 422 */
+/** Throws Refusal 409, 422. */
 const check = (primary: Client, other: Client, store: Store): void => {
   const refusal = mergeRefusal(primary, other)
   if (refusal) throw invalid('merge', refusal)
@@ -42,7 +42,7 @@ const check = (primary: Client, other: Client, store: Store): void => {
 
 type Attribution = { actor: FactActor; note: string }
 
-/** Both clients have a property at one address: it is one from then on. Jobs find it by the address. @throws Refusal 422 */
+/** Joins properties at the same address. Jobs find the property by address. Throws Refusal 422. */
 const propertiesJoined = (
   by: FactActor,
   joining: readonly { primary: Property; other: Property }[],
@@ -69,24 +69,21 @@ const propertiesJoined = (
   ]
 }
 
-/** Makes two clients one; every record that changes has it in its history. @throws Refusal 404, 409, 422 */
+/** Every changed record gets a history entry. Throws Refusal 404, 409, 422. */
 export const merged = (requester: Requester, { keep, merge, takes }: Merge, store: Store): Decided[] => {
   const actor = byUser(requester.actor)
   const [primary, other] = [clientIn(keep, requester, store), clientIn(merge, requester, store)]
   check(primary, other, store)
   const isNamesake = fullName(primary) === fullName(other)
-  /** One of the two in the history of the other: duplicates often have one name. */
   const named = (client: Client) => (isNamesake ? `another ${fullName(client)}` : fullName(client))
   const { moving, joining } = meetingPlaces(propertiesOf(keep, store), propertiesOf(merge, store))
   const note = isNamesake ? `Moved to ${named(primary)}` : `Moved from ${fullName(other)} to ${fullName(primary)}`
   const joinedTo = new Map(joining.map((pair) => [pair.other.id, pair.primary.id]))
   const toPrimary = () => ({ client_id: keep })
-  /** The same for what names a property, which may be one with another by now. */
   const atPrimary = <PropertyId extends number | null>({ property_id }: { property_id: PropertyId }) => {
     const joined: PropertyId | number = joinedTo.get(property_id ?? 0) ?? property_id
     return { client_id: keep, property_id: joined }
   }
-  /** Records of the client who goes, which are the other's from then on. */
   const moved = <R, Patch>(
     rows: readonly R[],
     { changed }: { changed(row: R, type: string, attribution: Attribution & { patch: Patch }): Decided },
@@ -105,7 +102,7 @@ export const merged = (requester: Requester, { keep, merge, takes }: Merge, stor
     ...moved(store.naming('client_links', 'client_id', merge), linkFacts, LINK_CLIENT_MERGED, toPrimary),
     ...moved(store.naming('client_questions', 'client_id', merge), questionFacts, QUESTION_CLIENT_MERGED, toPrimary),
     ...moved(store.naming('payouts', 'client_id', merge), payoutFacts, PAYOUT_MERGED, toPrimary),
-    // The client who stays keeps the account that is chosen first.
+    // The primary client keeps the default account.
     ...moved(store.naming('payout_accounts', 'client_id', merge), payoutAccountFacts, ACCOUNT_MERGED, () => ({
       client_id: keep,
       is_default: false,

@@ -19,12 +19,12 @@ import { clientInvoicesRefusal } from '../invoices/refusals'
 import { clientPayoutsRefusal } from '../payouts/refusals'
 import { clientPlansRefusal } from '../plans/refusals'
 
-/** What a rule of clients refuses, in words; each is null for what it allows. */
+/** Null when allowed. */
 type Refused = string | null
 
 type OfClient = { client_id: number }
 
-/** Refuses where the plan has no room for this many clients (X-28). Without a subscription there is no limit. */
+/** Refuses when the plan has no room (X-28). Without a subscription there is no limit. */
 export const roomRefusal = (businessId: number, count: number, store: Reader): Refused => {
   const plan = planOfBusiness(businessId, store)
   return plan && limitState(count - 1, plan.limits.maxCustomers) === 'reached'
@@ -32,23 +32,19 @@ export const roomRefusal = (businessId: number, count: number, store: Reader): R
     : null
 }
 
-/** A client has too many properties. */
 export const placesRefusal = (count: number): Refused => (count > MOST_PROPERTIES ? TOO_MANY_PROPERTIES : null)
 
 const openJobsOf = (clientId: number, store: Reader): Job[] =>
   store.naming('jobs', 'client_id', clientId).filter(({ status }) => isOpen(status))
 
-/** How much work is planned at a property. */
 export const openJobsAt = (property: Property, store: Reader): number =>
   openJobsOf(property.client_id, store).filter(isAt(property)).length
 
-/** Someone signs in as this client, and would be left without one. `instead` says what can be done. */
 export const accountRefusal = (client: Client, instead: string, store: Reader): Refused => {
   const signsIn = store.naming('users', 'client_id', client.id).length > 0
   return signsIn ? `${fullName(client)} has an account here. ${instead}` : null
 }
 
-/** A client's account isn't settled. */
 export const balanceRefusal = ({ id, business_id }: Client, store: Reader): Refused => {
   const open = clientPayoutsRefusal(id, store) ?? clientInvoicesRefusal(id, store)
   if (open !== null) return open
@@ -57,7 +53,6 @@ export const balanceRefusal = ({ id, business_id }: Client, store: Reader): Refu
   return clientBalanceRefusal(sumsByCurrency([{ amount, currency: own }, ...chargesOwedBy(id, store)], own))
 }
 
-/** A client can't go. The work that was done stays, under the client's name. */
 export const clientRemoval = (client: Client, storeAfter: Reader): Refused => {
   const { id } = client
   const refusal =
@@ -71,7 +66,7 @@ export const clientRemoval = (client: Client, storeAfter: Reader): Refused => {
   return hasMore ? 'This client has other properties now. Delete the client instead.' : null
 }
 
-/** A property can't go. One that goes with its client is the client's matter (CLI-03). */
+/** Deleting a client removes its properties without this check (CLI-03). */
 export const propertyRemoval = (property: Property, storeAfter: Reader): Refused => {
   if (!storeAfter.find('clients', property.client_id)) return null
   const work = propertyWorkRefusal(openJobsAt(property, storeAfter))
@@ -79,17 +74,16 @@ export const propertyRemoval = (property: Property, storeAfter: Reader): Refused
   return lastPropertyRefusal(storeAfter.naming('properties', 'client_id', property.client_id).length)
 }
 
-/** What belongs to a client can't come back without the client. */
+/** A client's records can't be restored without the client. */
 export const ownerRefusal = ({ after }: { after: OfClient }, store: Reader): Refused =>
   store.find('clients', after.client_id) ? null : 'Its client was deleted; bring the client back first.'
 
-/** A property can't come back. */
 export const propertyObstacle = (undone: { after: Property }, store: Reader): Refused => {
   const { length } = store.naming('properties', 'client_id', undone.after.client_id)
   return ownerRefusal(undone, store) ?? placesRefusal(length)
 }
 
-/** A client can't come back; another change of one can always be undone. */
+/** Refuses only a restore; other changes of a client can always be undone. */
 export const clientObstacle = ({ before, after }: Done<Client> & { after: Client }, store: Reader): Refused => {
   if (before !== null) return null
   const hasProperty = store.naming('properties', 'client_id', after.id).length > 0

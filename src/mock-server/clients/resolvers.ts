@@ -19,7 +19,7 @@ import { mutation } from '../graphql/mutation'
 import { imported } from './import'
 import { merged } from './merge'
 
-/** @throws Refusal 422, naming the row */
+/** Throws Refusal 422 that names the row. */
 const clientsIn = (sent: ImportClientsArgs['clients']): SentClient[] => {
   const { success, output, issues } = v.safeParse(sentClients, sent)
   if (success) return output
@@ -31,7 +31,6 @@ const clientsIn = (sent: ImportClientsArgs['clients']): SentClient[] => {
   throw new Refusal(422, `${importedName(sent[index]?.row, index)}: ${message}`, { errors })
 }
 
-/** The clients that facts are about: their own rows, and those of what belongs to them. */
 const clientsOfFacts = (facts: readonly Fact[]): Set<unknown> =>
   new Set(
     facts.flatMap(({ changes }) =>
@@ -45,7 +44,6 @@ const goneOver = (facts: readonly Fact[], table: string, keep: number): number =
       change?.table === table && change.before?.client_id !== keep && change.after?.client_id === keep,
   ).length
 
-/** What is done with several clients at once, and what the jobs say of all properties. */
 export const clientResolvers: ResolversFor<'importClients' | 'mergeClients' | 'services'> = {
   services(_args, { actor, store }) {
     permitReading('jobs', mayListJobs(actor), store)

@@ -47,14 +47,13 @@ import {
 
 const NOTHING = [{ amount: centsFromDollars(0), currency: 'USD' }] as const
 
-/** Everyone for those who see clients; oneself for a property owner. */
 const visibleClients = (actor: Actor, businessId: number, store: Store): readonly Client[] => {
   if (maySeeClients(actor)) return clientsOf(businessId, store)
   permitReading('clients', actor.client_id !== null, store)
   return clientsOf(businessId, store).filter(({ id }) => id === actor.client_id)
 }
 
-/** A client with its properties as someone sees them; what they owe is shown to those who may see it (PERM-16). */
+/** Omits the balance for people who may not see it (PERM-16). */
 const wireFor = (actor: Actor, client: Client, store: Store) =>
   toWireClient(
     { ...client, ...hiddenFrom('clients', client, actor, store) },
@@ -64,7 +63,7 @@ const wireFor = (actor: Actor, client: Client, store: Store) =>
 
 const list = ({ actor, businessId }: Requester, store: Store) => {
   const items = visibleClients(actor, businessId, store).map((client) => wireFor(actor, client, store))
-  // A damaged client goes out as it is: its reader says that it is damaged, and keeps the others.
+  // Damaged clients are sent as they are: the reader reports them and keeps the others.
   const damaged = damagedRows('clients', actor, store) as readonly (typeof items)[number][]
   return { items: [...items, ...damaged] }
 }
@@ -108,7 +107,7 @@ const properties = crud('properties', {
   answer: (property) => ({ property: { ...toWireProperty(property), client_id: property.client_id } }),
 })
 
-/** Clients and their properties (EP-024 to EP-031, and EP-037 to EP-039 on the older paths). */
+/** EP-024 to EP-031, and EP-037 to EP-039 on the older paths. */
 export const clientRoutes: readonly Route[] = [
   reading(listClients, list),
   reading(listClientsOld, list),

@@ -16,13 +16,11 @@ declare module '../core/log/rows' {
   }
 }
 
-/** What happens to the client that a merge removes; anyone who may merge may undo it. */
 export const MERGED_AWAY = 'client.merged_away'
 
-/** Staff see every client, a property owner themselves. */
 const sees = (actor: Actor, clientId: number): boolean => maySeeClients(actor) || clientId === actor.client_id
 
-/** What the forms call fields by other words than their names. */
+/** Form labels that differ from the field names. */
 export const CLIENT_WORDS = { preferred_payment_method: 'payment method' }
 export const PROPERTY_WORDS = {
   property_name: 'name',
@@ -52,7 +50,7 @@ const propertyRecord: RecordRules<Property> = {
   stream: 'property',
   nouns: ['property', 'properties'],
   business: ({ business_id }) => business_id,
-  // Many a property is just called "Home": people know one by its address and whose it is.
+  // Many properties are just called "Home", so the address and client identify them.
   name({ address, client_id }, store) {
     const client = store.find('clients', client_id)
     return client ? `${address} (${fullName(client)})` : address
@@ -72,16 +70,12 @@ const balanceRecord: RecordRules<BalanceEntry> = {
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
 }
 
-/** Facts of a client. */
 export const clientFacts = factsOf('clients', clientRecord)
 
-/** Facts of a property. */
 export const propertyFacts = factsOf('properties', propertyRecord)
 
-/** Facts of an account’s line. */
 export const balanceFacts = factsOf('balance_entries', balanceRecord)
 
-/** The people work is done for, where, and what they owe. */
 export const clientTables = {
   clients: table(clientSchema, clientRecord),
   properties: table(propertySchema, propertyRecord, { added: NO_CARE }),

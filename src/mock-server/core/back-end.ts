@@ -8,57 +8,48 @@ import type { Store } from './log/store'
 import { createRandom } from './random'
 import { refusalFrom } from './write/refusal'
 
-/** A request as a host hands it over. */
 export type Incoming = Omit<Call, 'params'>
 
-/** What is answered, and what the clock brings about. */
 export type Service = {
-  /** Whether a path belongs to the back end at all; others are the host's to answer. */
+  /** True for paths of the back end; the host serves all others. */
   isOurs(path: string): boolean
-  /** Takes out of a request what must not count now; it is answered as what is left. */
+  /** Strips parts of a request that must be ignored. */
   screen(call: Incoming): Incoming
-  /** How long a call takes that takes a back end its time; undefined for all others. */
+  /** Latency for slow calls; undefined for all others. */
   slowness(call: Incoming): Latency | undefined
-  /** What is answered from the start. */
   first: readonly Route[]
-  /** Everything else; it loads with the first request that asks for any of it. */
+  /** Loads with the first request that needs it. */
   late(): Promise<LazyService>
 }
 
-/** What signing in doesn't need. */
 export type LazyService = {
   routes: readonly Route[]
-  /** All other routes; they load with the first request that none of these answers. */
   others(): Promise<readonly Route[]>
-  /** Bring the businesses up to the present moment, each before every request to these routes. */
+  /** Time-driven updates, run before every request to these routes. */
   sweeps(store: Store): readonly (() => Promise<void>)[]
 }
 
 export type BackEndOptions = {
   service: Service
-  /** Makes the store, which reads nothing yet; asked for once, with the first request. */
   open(): Promise<FactStore>
   clock: Clock
   latency: Latency
-  /** Decides delays and failing shares. */
   seed: number
 }
 
-/** The back end: a request in, a reply out, over a log of facts and a clock. It knows no page, no tabs and no host. */
+/** The back end: requests in, replies out, over a log of facts and a clock. Independent of pages, tabs and host. */
 export type BackEnd = {
   isOurs(path: string): boolean
-  /** Answers a request. @throws TypeError as fetch does when an ordered fault lets no answer come; what `signal` was aborted with */
+  /** Throws a TypeError like fetch when a fault drops the answer, or the abort reason of `signal`. */
   handle(call: Incoming, signal?: AbortSignal): Promise<Reply>
   faults: Faults
-  /** Reads the log, once for all. Rejects when it can't be read; the next call tries again. */
+  /** Reads the log once. Rejects when that fails; the next call retries. */
   ready(): Promise<void>
-  /** The projected database with what else follows from the facts. */
   state(): Promise<State>
-  /** Builds the database again from seed and facts. */
   rebuild(): Promise<void>
-  /** Removes every fact and plants a scenario for today: the present one unless another is named. */
+  /** Deletes every fact and seeds a scenario for today, by default the current one. */
   reset(scenario?: ScenarioName): Promise<void>
-  /** Every fact as the text of a file, those of the sample data included. */
+  /** All facts as the text of a file, including sample data. */
   exportFacts(): Promise<string>
   close(): void
 }
@@ -83,12 +74,11 @@ const refused = (thrown: unknown): Reply => {
 }
 
 /**
- * Work that callers share: the first begins it, and all who come while it is under way wait for one more round, since what is under way may
- * already have passed what has fallen due only now.
+ * Shares one run among callers. Anyone who calls during a run waits for one more, because the current one may have passed what just became
+ * due.
  */
 const joined = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | null = null
-  /** Has not begun; once it has, it is the one that runs. */
   let following: Promise<void> | null = null
   const begin = () => {
     following = null
@@ -105,11 +95,10 @@ const joined = (work: () => Promise<void>): (() => Promise<void>) => {
   }
 }
 
-/** Work that the clock triggers belongs to no request: its failure is logged for the developer, and the request is answered. */
+/** Clock-driven work belongs to no request: failures are logged and the request is still answered. */
 const reportCatchUpFailure = (thrown: unknown): void =>
   console.error('The mock server could not bring itself up to date', thrown)
 
-/** Builds the back end; nothing is read before the first request. */
 export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOptions): BackEnd => {
   const faults = createFaults(createRandom(seed), latency, service.slowness)
   let opened: FactStore | undefined
@@ -127,7 +116,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
     return {
       find: createRouter(routes),
       others: once(async () => createRouter(await others())),
-      // A page's requests come together, and each would wait its turn at the lock.
+      // Batches a page's parallel requests, which would otherwise each wait for the lock.
       bringUpToDate: joined(async () => {
         for (const sweep of all) await sweep().catch(reportCatchUpFailure)
       }),
@@ -145,7 +134,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
   return {
     isOurs: service.isOurs,
     async handle(incoming, signal) {
-      // Its code loads while the facts are read. If that fails here, it is requested again below.
+      // Loads the code while the facts are read. A failure here is retried below.
       if (!first(incoming.method, incoming.path)) code().catch(() => undefined)
       const store = await booted()
       const ms = faults.delay(incoming)

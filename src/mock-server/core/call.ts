@@ -1,36 +1,32 @@
 import type { Method } from '@/contract/endpoint'
 import type { FactStore } from './log/fact-store'
 
-/** A request as it came over the wire, before anything in it is believed. */
 export type Call = {
   method: string
   path: string
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
-  /** Names in lower case. */
+  /** Lowercase names. */
   headers: Readonly<Record<string, string>>
   body: string
 }
 
-/** What goes back. */
 export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: object }
 
-/** A JSON answer. */
 export const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
   body,
 })
 
-/** One thing the back end answers. `handle` rejects with a Refusal for what a request did wrong; the back end words it. */
+/** `handle` rejects with a Refusal for an invalid request. */
 export type Route = {
   method: Method
-  /** With `:name` parameters. */
+  /** May contain `:name` parameters. */
   path: string
   handle(call: Call, store: FactStore): Promise<Reply>
 }
 
-/** The route of a request, and the parameters in its path. */
 export type Found = { route: Route; params: Readonly<Record<string, string>> }
 
 const decoded = (text: string): string => {
@@ -47,7 +43,7 @@ const matcherOf = (path: string) => {
   return { pattern: new RegExp(`^${source}/?$`), names }
 }
 
-/** Finds routes by method and path; the first that fits counts. */
+/** The first matching route wins. */
 export const createRouter = (routes: readonly Route[]) => {
   const matchers = routes.map((route) => ({ route, ...matcherOf(route.path) }))
   return (method: string, path: string): Found | undefined => {

@@ -4,59 +4,53 @@ import type { Random } from './random'
 type CallTarget = Pick<Call, 'method' | 'path' | 'body'>
 type Incoming = Omit<Call, 'params'>
 
-/** How long answers take, in ms. */
 export type Latency = { min: number; max: number }
 
-/** What a browser's fetch rejects with when no answer comes. */
+/** Mirrors the error of a browser's fetch when there is no response. */
 const noAnswer = (): TypeError => new TypeError('Failed to fetch')
 
 /**
- * Troubles to order, settable while the server runs. A pattern is part of `METHOD /path Operation`, as in `POST`, `/assign-crew`, or
- * `ImportClients` for one GraphQL operation; without one any request matches.
+ * Fault injection, adjustable while the server runs. A pattern matches part of `METHOD /path Operation`: `POST`, `/assign-crew`, or
+ * `ImportClients` for a GraphQL operation; without one every request matches.
  */
 export type Faults = {
-  /** The next matching request fails before anything is done; status 0 means that no answer comes at all. */
+  /** Fails the next matching request before it has any effect; status 0 means no response at all. */
   failNext(pattern?: string, status?: number): void
-  /** The next matching request is answered with this and nothing is done: a back end without words, or one that leaves a field out. */
+  /** Answers the next matching request with this reply, without any effect: for empty or incomplete replies. */
   answerNext(pattern: string, status: number, body: object): void
-  /** The next matching request is carried out, then its answer gets lost on the way. */
+  /** Executes the next matching request, then drops its reply. */
   loseNext(pattern?: string): void
-  /** This share of requests, 0 to 1, fails with 503 before anything is done. @throws RangeError outside of that. */
+  /** Share of requests, 0 to 1, that fail with 503 before any effect. Throws a RangeError outside that range. */
   failRate(share: number): void
-  /** While on, every request fails as without a network. */
+  /** Every request fails as without a network. */
   offline(on: boolean): void
-  /** @throws RangeError for a negative or empty range. */
+  /** Throws a RangeError for a negative or empty range. */
   latency(range: Latency): void
-  /** Ends all troubles; the latency stays. */
   clear(): void
 }
 
 type Planned = { pattern: string; status: number; body?: object }
 
-/** The faults as the server consults them round each request. */
 export type FaultPlan = Faults & {
-  /** The failure that hits this call before it is handled, if there is one. @throws TypeError when there should be no answer. */
+  /** Returns a failure reply for the call, if one is due. Throws a TypeError when there should be no response. */
   before(call: CallTarget): Reply | undefined
-  /** @throws TypeError when the answer should be lost. */
+  /** Throws a TypeError when the reply should be dropped. */
   after(call: CallTarget): void
-  /** How long the answer to this call takes. */
   delay(call: Incoming): number
 }
 
 const failure = (status: number): Reply => json(status, { detail: 'The server is having trouble. Please try again.' })
 
-/** What patterns are looked for in. */
 const wordsOf = ({ method, path, body }: CallTarget): string =>
   `${method} ${path} ${/"operationName":"(\w+)"/.exec(body)?.[1] ?? ''}`
 
-/** Removes the first plan that matches the call from the list. */
 const take = <P extends { pattern: string }>(plans: P[], call: CallTarget): P | undefined => {
   const words = plans.length > 0 ? wordsOf(call) : ''
   const index = plans.findIndex(({ pattern }) => words.includes(pattern))
   return index < 0 ? undefined : plans.splice(index, 1)[0]
 }
 
-/** Builds the plan; `random` decides delays and the failing share. `slowness` is that of calls which take a back end its time. */
+/** `random` drives delays and the failure rate. `slowness` is the latency of slow calls. */
 export const createFaults = (
   random: Random,
   initial: Latency,
@@ -101,7 +95,7 @@ export const createFaults = (
     },
     delay(call) {
       const slow = slowness(call)
-      // With latency switched off nothing is slow, and with more of it nothing is faster than the rest.
+      // Slow calls are never faster than the others, and not slow when latency is off.
       const { min, max } = slow && range.max > 0 && range.max < slow.max ? slow : range
       return min + Math.round(random() * (max - min))
     },

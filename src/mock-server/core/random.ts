@@ -1,7 +1,6 @@
-/** Numbers in [0, 1). */
 export type Random = () => number
 
-/** mulberry32: a small seeded generator, so that delays and failures come out the same in every run with the same seed. */
+/** mulberry32, a small seeded generator: delays and failures repeat for the same seed. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0
   return () => {

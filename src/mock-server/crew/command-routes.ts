@@ -10,7 +10,7 @@ import { writing } from '../rest/writing'
 import { checkLogin, loginFacts } from './login-changes'
 import { checkCrew, checkEmployeeId, newMember, placed } from './new-member'
 
-/** Crew members. Deleting one deactivates: their name stays on the work they did. */
+/** Deleting a member deactivates them, because their past work names them. */
 const crew = plainCommands('crew_members', {
   may: {
     create: (actor) => mayManageCrew(actor, 'create'),
@@ -43,7 +43,7 @@ const crew = plainCommands('crew_members', {
   answer: (member) => ({ crew_member: toWireCrewMember(member) }),
 })
 
-/** What is done with crew members (API-21, EP-057, EP-059, EP-060). */
+/** Crew commands (API-21, EP-057, EP-059, EP-060). */
 export const crewCommandRoutes: readonly Route[] = [
   writing(createCrewMember, crew.create),
   writing(

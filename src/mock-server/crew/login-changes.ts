@@ -12,18 +12,17 @@ import type { Store } from '../core/log/store'
 import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
 
-/** The business's invitations that can still be accepted. */
 const openInvitations = (businessId: number, store: Reader): Invitation[] =>
   store.table('invitations').filter((row) => row.business_id === businessId && isOpenInvitation(row, store.now()))
 
-/** Why a crew member can't have the login that they name; null when they can. */
+/** Null when the crew member can have this login. */
 export const loginConflict = (member: CrewMember, store: Reader): string | null =>
   loginRefusal(member, {
     crew: store.naming('crew_members', 'business_id', member.business_id),
     waiting: openInvitations(member.business_id, store),
   })
 
-/** Why no one can be invited as a crew member; null when someone can. `but` are invitations that do not count. */
+/** Null when the crew member can be invited. Ignores the invitations in `but`. */
 export const invitationConflict = (member: CrewMember, but: readonly Invitation[], store: Reader): string | null =>
   crewInvitationRefusal(
     member,
@@ -31,8 +30,8 @@ export const invitationConflict = (member: CrewMember, but: readonly Invitation[
   )
 
 /**
- * Checks a crew member's other login, which gives its user their jobs.
- * @throws Refusal 403 for those who don't manage users, 422 where it is none of the staff, 409 where it is taken
+ * Changing the login gives its user the jobs. Throws Refusal 403 for those who don't manage users, 422 for a user who isn't staff, 409 for
+ * a login in use.
  */
 export const checkLogin = (actor: Actor, before: CrewMember['user_id'], after: CrewMember, store: Store): void => {
   if (after.user_id === before) return
@@ -52,7 +51,7 @@ const userLinkFacts = (userId: number | null, linked: boolean, member: CrewMembe
   return [{ stream: `user/${userId}`, type, actor, note, changes: [] }]
 }
 
-/** What the histories of users say when a crew member's login changes; the change itself is the crew member's. */
+/** History entries for the users of a changed login; the change itself belongs to the crew member. */
 export const loginFacts = (
   actor: Actor,
   { before, after }: { before: CrewMember['user_id']; after: CrewMember },
@@ -62,7 +61,7 @@ export const loginFacts = (
   return [...userLinkFacts(before, false, after, by), ...userLinkFacts(after.user_id, true, after, by)]
 }
 
-/** The fact of a crew member's first login, by the person themselves; none where they have one by now, or are gone. */
+/** Links a new user to the crew member; no facts when the member has a login or is gone. */
 export const joiningFacts = (memberId: number | null, user: UserRow, by: FactActor, store: Store): Decided[] => {
   const member = memberId === null ? undefined : store.find('crew_members', memberId)
   if (!member || member.user_id !== null) return []

@@ -2,10 +2,9 @@ import { fullName } from '@/domain/account/user'
 import type { CrewMember } from '@/domain/crew/crew'
 import type { Reader } from '../core/log/rows'
 
-/** The crew member whose login this is; undefined for users who are not on the crew. */
+/** Undefined for users who are not on the crew. */
 export const crewMemberOf = (userId: number, store: Reader): CrewMember | undefined =>
   store.naming('crew_members', 'user_id', userId)[0]
 
-/** A crew member as those see them who manage users. */
 export const namedMember = (member: CrewMember | undefined): { id: number; name: string } | null =>
   member ? { id: member.id, name: fullName(member) } : null

@@ -5,7 +5,7 @@ import { placeOf } from '@/domain/scheduling/places'
 import type { Store } from '../core/log/store'
 import { invalid } from '../core/write/refusal'
 
-/** @throws Refusal 422 */
+/** Throws Refusal 422. */
 export const checkEmployeeId = (employeeId: string, self: number | null, businessId: number, store: Store) => {
   const isTaken = store
     .naming('crew_members', 'business_id', businessId)
@@ -13,7 +13,10 @@ export const checkEmployeeId = (employeeId: string, self: number | null, busines
   if (isTaken) throw invalid('employee_id', `Employee id ${employeeId.trim()} is taken.`)
 }
 
-/** A crew has to be one of the business. One without crews has numbers for them, as older records have. @throws Refusal 422 */
+/**
+ * The crew must belong to the business. A business without crews uses the numbers of existing members, as in older records. Throws Refusal
+ * 422.
+ */
 export const checkCrew = (crewId: number, businessId: number, store: Store) => {
   const crews = store.naming('crews', 'business_id', businessId)
   const exists =
@@ -25,13 +28,13 @@ export const checkCrew = (crewId: number, businessId: number, store: Store) => {
 
 type HomeBase = CrewMember['home_base']
 
-/** A home base with where it lies, where that is known of the properties of the business and isn't said. */
+/** Fills in the position of a home base from the business's properties when it is missing. */
 export const placed = (base: HomeBase, businessId: number, store: Store): HomeBase => {
   if (base === null || base.latitude !== null || base.longitude !== null) return base
   return { ...base, ...placeOf(base, store.naming('properties', 'business_id', businessId)) }
 }
 
-/** The row of a new crew member. @throws Refusal 422 */
+/** Throws Refusal 422. */
 export const newMember = (
   body: ReadBodyOf<typeof createCrewMember>,
   { id, businessId }: { id: number; businessId: number },

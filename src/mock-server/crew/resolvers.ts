@@ -13,7 +13,7 @@ import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { isNameTakenIn } from './names'
 
-/** @throws Refusal 422 */
+/** Throws Refusal 422. */
 const checked = (sent: unknown, store: Store): Crew => {
   const crew = readBy(crewSchema, sent)
   if (isNameTakenIn(crew, store)) throw invalid('name', CREW_NAME_TAKEN)
@@ -25,7 +25,7 @@ const shown = ({ id, name }: Crew): ShownCrew => ({ id, name })
 const crews = crud('crews', {
   reads: {
     may: maySeeCrew,
-    // How the business divides its people into crews does not concern clients.
+    // Clients don't see the crew organization.
     shown:
       ({ actor }) =>
       (crew) =>
@@ -43,7 +43,7 @@ const crews = crud('crews', {
   answer: shown,
 })
 
-/** The crews by name; the documents name no call for these. */
+/** Crews by name, over GraphQL because the documents name no call. */
 export const crewResolvers: ResolversFor<'crews' | 'createCrew' | 'renameCrew' | 'deleteCrew'> = {
   crews: (_, { store, ...requester }) => crews.rows(requester, store).map(shown),
   createCrew: mutation('createCrew', crews.create),

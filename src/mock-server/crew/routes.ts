@@ -17,7 +17,6 @@ import { Refusal } from '../core/write/refusal'
 import { jobsOf, jobsOn } from '../jobs/in-order'
 import { type EndpointRequest, reading } from '../rest/answer'
 
-/** Who reads crew members, and what they see of them. */
 const crew = plainReads('crew_members', {
   may: maySeeCrew,
   shown({ actor, businessId }, store) {
@@ -34,12 +33,12 @@ const list = (request: ListRequest, store: Store) => {
     .rows(request, store)
     .filter(({ status }) => request.query.active_only !== 'true' || status !== 'inactive')
     .map(toWireCrewMember)
-  // A damaged one goes out as it is: its reader says that it is damaged, and keeps the others.
+  // Damaged records are returned as they are, so that the reader can report them and keep the others.
   const damaged = damagedRows('crew_members', request.actor, store) as readonly (typeof members)[number][]
   return { crew_members: [...members, ...damaged] }
 }
 
-/** What is read of crew members (API-21, EP-052, EP-056, EP-058, EP-061). */
+/** Crew reads (API-21, EP-052, EP-056, EP-058, EP-061). */
 export const crewRoutes: readonly Route[] = [
   reading(listCrew, list),
   reading(listCrewOld, list),

@@ -30,7 +30,6 @@ const groupRecord: RecordRules<Crew> = {
   page: () => '/dashboard/crew',
 }
 
-/** The people who do the work, and the crews they are in. */
 export const crewTables = {
   crew_members: table(crewMemberSchema, crewRecord, { added: NEW_CREW_MEMBER }),
   crews: table(crewSchema, groupRecord),

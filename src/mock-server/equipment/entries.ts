@@ -18,7 +18,6 @@ const allow = (problem: { field: string; message: string } | null): void => {
   if (problem) throw invalid(problem.field, problem.message)
 }
 
-/** Says that equipment was serviced. */
 export const servicing = command('equipment_services', {
   of: 'equipment',
   id: ({ args }: Sent<RecordEquipmentServiceArgs>) => args.equipment,
@@ -42,7 +41,6 @@ export const servicing = command('equipment_services', {
   answer: ({ row }) => row().id,
 })
 
-/** Says what went wrong with equipment. */
 export const reporting = command('equipment_faults', {
   of: 'equipment',
   id: ({ args }: Sent<ReportEquipmentFaultArgs>) => args.equipment,
@@ -61,7 +59,7 @@ export const reporting = command('equipment_faults', {
   answer: ({ row }) => row().id,
 })
 
-/** Says when the business wants an alert. The same again changes nothing. */
+/** Setting the same values again changes nothing. */
 export const monitoring = command('equipment_monitoring', {
   may: { rule: mayManageEquipment, participle: 'monitored', what: 'equipment' },
   facts({ actor, businessId, args }: Sent<SetEquipmentMonitoringArgs>, store) {

@@ -10,14 +10,13 @@ import type { Reader } from '../core/log/rows'
 
 type PlannedJob = { job: Job; accepted: boolean }
 
-/** The jobs that were made for equipment and are still there. */
 const jobsFor = (id: number, store: Reader): PlannedJob[] =>
   store.naming('equipment_plans', 'equipment_id', id).flatMap(({ job_id, accepted }) => {
     const job = store.find('jobs', job_id)
     return job ? [{ job, accepted }] : []
   })
 
-/** The services that were done: those that people recorded, and completed jobs. Work ahead of its day counts as done today. */
+/** Recorded services and completed jobs. A job completed ahead of its day counts as done today. */
 const servicesOf = (id: number, jobs: readonly PlannedJob[], today: Day, store: Reader): DoneService[] => {
   const recordedServices = store
     .naming('equipment_services', 'equipment_id', id)
@@ -48,7 +47,6 @@ const clientOf = ({ property_id }: EquipmentRow, store: Reader): Equipment['clie
   return client ? { id: client.id, name: fullName(client) } : null
 }
 
-/** Equipment as people see it on a day. */
 export const equipmentView = (row: EquipmentRow, today: Day, store: Reader): Equipment => {
   const jobs = jobsFor(row.id, store)
   const services = servicesOf(row.id, jobs, today, store)
@@ -75,6 +73,5 @@ export const equipmentView = (row: EquipmentRow, today: Day, store: Reader): Equ
   }
 }
 
-/** When the business wants an alert. */
 export const monitoringOf = (businessId: number, store: Reader): Monitoring =>
   store.naming('equipment_monitoring', 'business_id', businessId)[0] ?? USUAL_MONITORING

@@ -29,17 +29,16 @@ type Draft = v.InferOutput<typeof wireJobDraft>
 
 const may = { rule: mayPlanService, participle: 'created', what: 'jobs' }
 
-/** The equipment, which has no open job yet. @throws Refusal 409 */
+/** Throws Refusal 409 if the equipment has an open job already. */
 const unplanned = ({ actor }: Requester, row: EquipmentRow, store: Store): Equipment => {
   const unit = equipmentView(row, store.today(actor.time_zone), store)
   if (unit.plan) throw new Refusal(409, plannedRefusal(unit.plan, formatDate(unit.plan.day)))
   return unit
 }
 
-/** `JOB-1200` of a job that is created. */
 const numberIn = ({ after }: Change): string => (typeof after?.job_number === 'string' ? after.job_number : '')
 
-/** The job, and that it is for the equipment: taken back together. */
+/** Creates the job and its link to the equipment in one undo group. */
 const planned = (
   { actor, businessId }: Requester,
   unit: Equipment,
@@ -70,7 +69,6 @@ const jobIn = (facts: readonly { changes: readonly { table: string; id: number }
 
 const draftIn = (sent: unknown): Draft => readBy(wireJobDraft, sent)
 
-/** A job that a person has filled in for equipment. */
 export const scheduling = command('equipment_plans', {
   of: 'equipment',
   id: ({ args }: Sent<ScheduleEquipmentServiceArgs>) => args.equipment,
@@ -96,7 +94,7 @@ const placed = ({ id, client_id, address, city, state, zip_code }: Property) => 
   property_zip: zip_code,
 })
 
-/** The recommended job: on its day, in the first hour in which someone is free, at the equipment's property. @throws Refusal 409 */
+/** Schedules the job on its recommended day, in the first hour with someone free, at the equipment's property. Throws Refusal 409. */
 const recommendedJob = ({ actor, businessId }: Requester, unit: Equipment, store: Store) => {
   const today = store.today(actor.time_zone)
   const [recommendation] = recommendationsOf([unit], today, currencyOf(businessId, store))
@@ -117,7 +115,7 @@ const recommendedJob = ({ actor, businessId }: Requester, unit: Equipment, store
   return { draft, accepted: true, service_type }
 }
 
-/** The job that is recommended, made as it is. Once it is made, it is no longer there to be accepted. */
+/** Creates the recommended job. After that the recommendation is gone. */
 export const accepting = command('equipment_plans', {
   of: 'equipment',
   id: ({ args }: Sent<AcceptEquipmentRecommendationArgs>) => args.equipment,

@@ -26,7 +26,7 @@ import { equipmentProblem } from './rules'
 
 const COSTS = ['service_cost', 'repair_cost'] as const
 
-/** What was sent, without what was left out, and in cents. @throws Refusal 422 for an amount that can't be */
+/** The fields that were sent, with amounts in cents. Throws Refusal 422 for an invalid amount. */
 const inCents = (input: EquipmentInput): Partial<EquipmentRow> => {
   const fields = definedFields(input)
   const costs = COSTS.filter((cost) => cost in fields).map((cost) => [cost, centsIn(cost, fields[cost])])
@@ -38,14 +38,14 @@ const centsIn = (path: (typeof COSTS)[number], sent: unknown) => {
   return readBy(money, sent)
 }
 
-/** The address of a property of the business. @throws Refusal 422 */
+/** Throws Refusal 422 if the business has no such property. */
 const addressOf = (id: unknown, businessId: number, store: Store): string => {
   const property = typeof id === 'number' ? store.find('properties', id) : undefined
   if (property?.business_id !== businessId) throw invalid('property_id', 'Choose one of your properties')
   return placeText(property)
 }
 
-/** Equipment that can be kept as it is. @throws Refusal 422 */
+/** Throws Refusal 422 if the equipment is invalid. */
 const checked = (fields: object, store: Store): EquipmentRow => {
   const unit = readBy(equipmentSchema, fields)
   const problem = equipmentProblem(unit, store)
@@ -53,7 +53,6 @@ const checked = (fields: object, store: Store): EquipmentRow => {
   return unit
 }
 
-/** What equipment says of itself where the person who adds it has not. */
 const DEFAULTS = {
   location: '',
   service_interval_hours: null,
@@ -84,7 +83,7 @@ const editing = editCarried(
   inCents,
 )
 
-/** Equipment is deleted with everything recorded about it, and comes back with it. */
+/** Deletes and restores equipment together with all of its records. */
 const removal = command('equipment', {
   id: ({ args }: Sent<{ id: number; key: string }>) => args.id,
   may: { rule: mayManageEquipment, participle: 'deleted' },
@@ -123,7 +122,7 @@ const found = ({ store, ...requester }: GraphqlContext): EquipmentSnapshot => {
 
 const foundFor = new WeakMap<GraphqlContext, EquipmentSnapshot>()
 
-/** All equipment that the person sees, as it is today: worked out once for all that one request asks of it. */
+/** Computed once per request. */
 const snapshotOf = (asking: GraphqlContext): EquipmentSnapshot => {
   const units = foundFor.get(asking) ?? found(asking)
   foundFor.set(asking, units)
@@ -145,7 +144,7 @@ type EquipmentFields =
   | 'acceptEquipmentRecommendation'
   | 'setEquipmentMonitoring'
 
-/** Equipment, what may fail and what is worth doing (EP-111); the documents name no call for these. */
+/** Equipment, failure risks and recommendations (EP-111); the documents specify no calls for these. */
 export const equipmentResolvers: ResolversFor<EquipmentFields> = {
   equipment: (_, asking) => snapshotOf(asking).units.map(shown),
   predictiveAlerts(_, asking) {

@@ -6,23 +6,20 @@ import { isSameName } from '@/domain/text/same-name'
 import type { Day } from '@/domain/time/calendar'
 import type { Reader } from '../core/log/rows'
 
-/** What a rule refuses, at which field; null for what it allows. */
 type Problem = { path: string; message: string } | null
 
 const GONE = 'Its equipment was deleted; bring the equipment back first.'
 const HAS_HAPPENED = 'More has been said of it since. Delete the equipment instead.'
 
-/** The day it is at the business of a row. */
 const todayOf = ({ business_id }: { business_id: number }, store: Reader): Day =>
   store.today(store.find('businesses', business_id)?.timezone ?? DEFAULT_TIME_ZONE)
 
-/** What happened to equipment, by day. */
 const happened = (id: number, store: Reader) => [
   ...store.naming('equipment_services', 'equipment_id', id),
   ...store.naming('equipment_faults', 'equipment_id', id),
 ]
 
-/** Other equipment at the property has the name, or the install date can't be. */
+/** Names are unique within a property, and the install date must be valid. */
 export const equipmentProblem = (unit: EquipmentRow, store: Reader): Problem => {
   const others = store.naming('equipment', 'property_id', unit.property_id)
   if (others.some(({ id, name }) => id !== unit.id && isSameName(name, unit.name)))
@@ -31,25 +28,23 @@ export const equipmentProblem = (unit: EquipmentRow, store: Reader): Problem => 
   return problem && { path: problem.field, message: problem.message }
 }
 
-/** Equipment is deleted with everything recorded about it, never without it. */
+/** Equipment with records can only be deleted together with them. */
 export const equipmentRemoval = ({ id }: EquipmentRow, storeAfter: Reader): string | null => {
   const has = happened(id, storeAfter).length + storeAfter.naming('equipment_plans', 'equipment_id', id).length
   return has > 0 ? HAS_HAPPENED : null
 }
 
-/** A business has one smart monitoring: an earlier one doesn't come back beside it. */
+/** A business has only one monitoring record, so undo can't restore a second one. */
 export const monitoringObstacle = ({ after }: { after: MonitoringRow }, store: Reader): string | null =>
   store.naming('equipment_monitoring', 'business_id', after.business_id).some(({ id }) => id !== after.id)
     ? 'Smart monitoring was set up again since.'
     : null
 
-/** Why equipment can't be as an undo leaves it. */
 export const equipmentObstacle = ({ after }: { after: EquipmentRow }, store: Reader): string | null =>
   equipmentProblem(after, store)?.message ?? null
 
 type Part = { equipment_id: number }
 
-/** Why something can't be recorded about equipment again. */
 const partObstacle =
   <R extends Part>(problemOf: (part: R, unit: EquipmentRow, store: Reader) => string | null) =>
   ({ after }: { after: R }, store: Reader): string | null => {

@@ -47,7 +47,7 @@ const equipmentRecord: RecordRules<EquipmentRow> = {
 
 type Part = { id: number; business_id: number; equipment_id: number }
 
-/** What is recorded about equipment has no name of its own, and is listed in its history. */
+/** Records of equipment have no name of their own, and appear in the equipment's history. */
 const partOfEquipment = <R extends Part>(what: string) => ({
   business: ofBusiness,
   name: ({ equipment_id }: R, store: Reader) =>
@@ -85,16 +85,12 @@ const monitoringRecord: RecordRules<MonitoringRow> = {
   page: () => PAGE,
 }
 
-/** Facts of a service that was done. */
 export const serviceFacts = factsOf('equipment_services', serviceRecord)
 
-/** Facts of a fault. */
 export const faultFacts = factsOf('equipment_faults', faultRecord)
 
-/** Facts of a job that was made for equipment. */
 export const servicePlanFacts = factsOf('equipment_plans', planRecord)
 
-/** The equipment of clients, what happened to it, the jobs that were made for it, and when to alert. */
 export const equipmentTables = {
   equipment: table(equipmentSchema, equipmentRecord),
   equipment_services: table(equipmentServiceSchema, serviceRecord),

@@ -15,7 +15,7 @@ export const equipmentUndoRules = {
   equipment_faults: { undo: { may: mayManageEquipment, obstacle: faultObstacle } },
   equipment_plans: {
     undo: {
-      // Anyone who deletes equipment deletes its plans along with it.
+      // Deleting equipment deletes its plans as well.
       may: (actor, { after }) => (after === null ? mayManageEquipment(actor) : mayPlanService(actor)),
       obstacle: planObstacle,
     },

@@ -13,7 +13,7 @@ const EDITED: May = { rule: mayEditEstimates, participle: 'edited' }
 
 type Fields = 'estimateAttachment' | 'sendEstimateAttachment' | 'addEstimateAttachments' | 'removeEstimateAttachment'
 
-/** Files of estimates (EST-06). Each is sent under an id made by the device, so that it needs no other key. */
+/** EST-06. The device creates each file's id, which also serves as its request key. */
 export const estimateAttachmentResolvers: ResolversFor<Fields> = {
   estimateAttachment({ estimate, attachment }, { store, ...requester }) {
     permitReading('estimates', maySeeEstimates(requester.actor), store)

@@ -18,11 +18,11 @@ import { listed } from './listed'
 
 const streamOf = ({ id }: Pick<EstimateRow, 'id'>): string => `estimate/${id}`
 
-/** What a client was sent can't change: files are added and removed only in a draft. @throws Refusal 403, 409 */
+/** Files can be changed only in a draft, since sent documents are final. Throws Refusal 403, 409. */
 export const checkEditable = (actor: Actor, row: EstimateRow, store: Store): void =>
   checkVerdict(judgeEstimate(actor, 'edit', listed(row, store)))
 
-/** The content of a file of an estimate; a newer version has those of the one before. @throws Refusal 404 */
+/** A newer version includes the files of the previous one. Throws Refusal 404. */
 export const attachmentOf = async ({ attachments }: EstimateRow, id: string, store: Store) => {
   const attachment = attachments.find((each) => each.id === id)
   if (!attachment) throw new Refusal(404, 'File not found')
@@ -32,7 +32,7 @@ export const attachmentOf = async ({ attachments }: EstimateRow, id: string, sto
 
 const isAttachment = (type: string): boolean => ATTACHMENT_TYPES.some((each) => each === type)
 
-/** An estimate's files with those that ids name at their end; one that it has already is not added again. @throws Refusal 422 */
+/** Appends files by id without duplicates. Throws Refusal 422. */
 export const withFiles = async (row: EstimateRow, ids: readonly string[], store: Store): Promise<Attachment[]> => {
   const fresh = [...new Set(ids)].filter((id) => !row.attachments.some((each) => each.id === id))
   const tooMany = tooManyAttachments(row.attachments.length + fresh.length)
@@ -47,7 +47,7 @@ export const withFiles = async (row: EstimateRow, ids: readonly string[], store:
   return [...row.attachments, ...added]
 }
 
-/** A file comes for an estimate, judged by what is in it. @throws Refusal 403, 409, 413, 415, 422 */
+/** The type is detected from the content. Throws Refusal 403, 409, 413, 415, 422. */
 export const attachmentReceived = async (
   actor: Actor,
   row: EstimateRow,

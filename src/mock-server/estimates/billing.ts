@@ -37,7 +37,7 @@ const invoiceOf = (requester: Requester, row: EstimateRow, billed: Billed, store
   )
 }
 
-/** The invoice of an estimate's deposit, due at once; none where there is no deposit, or where part of it is billed already. */
+/** Due at once; empty when there is no deposit or part of it is already billed. */
 export const depositInvoiced = (requester: Requester, row: EstimateRow, store: Store): Decided[] => {
   const deposit = depositToBill(listed(row, store))
   if (deposit === 0) return []
@@ -56,13 +56,12 @@ export const depositInvoiced = (requester: Requester, row: EstimateRow, store: S
   )
 }
 
-/** The invoice of what is left of an estimate: its lines, less what earlier invoices ask for. @throws Refusal 409 */
+/** Bills the remaining amount of an estimate. Throws Refusal 409. */
 export const restInvoiced = (requester: Requester, row: EstimateRow, store: Store): Decided[] => {
   const estimate = listed(row, store)
   const refusal = estimateBillingRefusal(estimate)
   if (refusal !== null) throw new Refusal(409, `${documentNumber(row)}: ${refusal}`)
   const job = estimate.job_id === null ? undefined : store.find('jobs', estimate.job_id)
-  // Another invoice of the estimate may name it already.
   const isNamed = job !== undefined && invoiceNamingJob(job, store) !== undefined
   const terms = store.find('clients', row.client_id)?.payment_terms ?? 'due_on_receipt'
   return invoiceOf(
@@ -80,7 +79,6 @@ export const restInvoiced = (requester: Requester, row: EstimateRow, store: Stor
   )
 }
 
-/** Approved estimates that still have something to bill, the latest first. */
 export const billableEstimates = (businessId: number, store: Store): BillableEstimate[] =>
   allListed(
     store.naming('estimates', 'business_id', businessId).filter(({ status }) => status === 'approved'),

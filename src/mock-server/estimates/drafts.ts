@@ -23,11 +23,11 @@ import { estimateFacts } from './tables'
 const anyFields = v.partial(v.object(estimateFields))
 const allFields = v.object(estimateFields)
 
-/** The fields that were sent, amounts in cents. @throws Refusal 422 */
+/** Amounts in cents. Throws Refusal 422. */
 const fieldsIn = (input: EstimateInput): Partial<EstimateDraft> =>
   Object.fromEntries(Object.entries(readBy(anyFields, definedFields(input))).filter(([, value]) => value !== undefined))
 
-/** Refuses an estimate that can't be: of a client or property that is not there, with lines of one id, or below nothing (X-53). @throws Refusal 422 */
+/** Throws Refusal 422 for an unknown client or property, duplicate line ids, or a negative total (X-53). */
 const check = (draft: EstimateDraft, businessId: number, store: Store): void => {
   if (store.find('clients', draft.client_id)?.business_id !== businessId)
     throw invalid('client_id', 'There is no such client.')
@@ -37,13 +37,12 @@ const check = (draft: EstimateDraft, businessId: number, store: Store): void => 
   if (problem !== null) throw invalid(problem.field, problem.reason)
 }
 
-/** The number of a new estimate, as its business writes them: `EST-1004`. */
+/** `EST-1004`, in the business's numbering. */
 const numberOf = (businessId: number, store: Store): string => {
   const { estimate_prefix, estimate_next } = store.find('businesses', businessId) ?? NEW_BUSINESS
   return estimate_prefix + store.nextNumber('estimates', businessId, estimate_next)
 }
 
-/** What a new draft is beside what someone says of it. */
 export const freshDraft = ({ actor }: Requester, store: Store) => ({
   id: store.nextId('estimates'),
   status: 'draft' as const,
@@ -54,7 +53,7 @@ export const freshDraft = ({ actor }: Requester, store: Store) => ({
   job_id: null,
 })
 
-/** What is usual where no one says otherwise (EST-12). */
+/** Defaults (EST-12). */
 const usual = ({ actor, businessId }: Requester, store: Store) => ({
   description: '',
   valid_until: plusDays(store.today(actor.time_zone), VALID_DAYS),
@@ -70,7 +69,7 @@ const usual = ({ actor, businessId }: Requester, store: Store) => ({
   notes: '',
 })
 
-/** The files of the estimate that a copy is made of; its contents are kept once for both. @throws Refusal 403, 404 */
+/** Copies share the file contents. Throws Refusal 403, 404. */
 const filesOf = (id: number, requester: Requester, store: Store): EstimateRow['attachments'] => {
   permitReading('estimates', maySeeEstimates(requester.actor), store)
   return recordOf('estimates', String(id), requester, store).attachments
@@ -78,7 +77,7 @@ const filesOf = (id: number, requester: Requester, store: Store): EstimateRow['a
 
 type CreateInput = Pick<CreateEstimateArgs, 'estimate' | 'files_of'>
 
-/** A new estimate, a draft with the next number. @throws Refusal 403, 404, 422 */
+/** Throws Refusal 403, 404, 422. */
 export const created = (requester: Requester, { estimate, files_of }: CreateInput, store: Store): Decided[] => {
   const { actor, businessId } = requester
   const draft = readBy(allFields, { ...usual(requester, store), ...definedFields(estimate) })
@@ -102,7 +101,7 @@ const checkOperation = ({ actor }: Requester, operation: 'edit' | 'remove', row:
 
 type Edited = { changed: EstimateInput; was?: EstimateInput | null }
 
-/** A draft with other fields; what others have changed since stays, and the whole is checked as it then is. @throws Refusal 403, 409, 422 */
+/** Merges with concurrent changes and validates the result. Throws Refusal 403, 409, 422. */
 export const edited = async (
   requester: Requester,
   row: EstimateRow,
@@ -121,7 +120,7 @@ export const edited = async (
   return [estimateFacts.changed(row, 'estimate.edited', { actor: byUser(requester.actor), note, patch: after })]
 }
 
-/** A draft goes; its history stays. @throws Refusal 403, 409 */
+/** The history stays. Throws Refusal 403, 409. */
 export const deleted = (requester: Requester, row: EstimateRow, store: Store): Decided[] => {
   checkOperation(requester, 'remove', row, store)
   return [estimateFacts.gone(row, 'estimate.deleted', { actor: byUser(requester.actor), note: 'Deleted' })]

@@ -4,7 +4,6 @@ import type { Reader } from '../core/log/rows'
 import { computedInvoiceIn, type FindInvoice, invoiceNamingJob, invoicesNamingJobs } from '../invoices/computed-invoice'
 import { newerVersionOf } from './versions'
 
-/** The invoices that bill an estimate, and those that bill its job. */
 const invoicesAbout = ({ id, job_id, business_id }: EstimateRow, store: Reader, invoiceOf: FindInvoice) => {
   const own = store.naming('invoices', 'estimate_id', id)
   const ofJob = job_id === null ? undefined : invoiceOf({ id: job_id, business_id })
@@ -13,8 +12,7 @@ const invoicesAbout = ({ id, job_id, business_id }: EstimateRow, store: Reader, 
 }
 
 /**
- * An estimate with its totals, its client and property, and what has come of it. A job that was deleted since doesn't count. A list finds
- * the invoices of jobs by `invoicesNamingJobs`.
+ * Adds totals, client, property, and resulting documents; a deleted job doesn't count. Lists pass `invoicesNamingJobs` to look up invoices.
  */
 export const listed = (
   row: EstimateRow,
@@ -55,7 +53,6 @@ export const listed = (
   }
 }
 
-/** Estimates of a business as they are read. */
 export const allListed = (rows: readonly EstimateRow[], businessId: number, store: Reader): Estimate[] => {
   const invoiceOf = invoicesNamingJobs(businessId, store)
   return rows.map((row) => listed(row, store, invoiceOf))

@@ -8,16 +8,14 @@ import type { Reader } from '../core/log/rows'
 import { listed } from './listed'
 import { newerVersionOf } from './versions'
 
-/** What a rule of estimates refuses, in words; each is null for what it allows. */
+/** Null when allowed. */
 type Refused = string | null
 
-/** Why an estimate that invoices bill stays approved. */
 const billedRefusal = ({ id }: EstimateRow, storeAfter: Reader): Refused => {
   const invoice = storeAfter.naming('invoices', 'estimate_id', id).find(({ status }) => status !== 'cancelled')
   return invoice ? `${invoice.invoice_number} bills this estimate. Void it first.` : null
 }
 
-/** An estimate can't go while another one is a version of it, or an invoice bills it. */
 export const estimateRemoval = (row: EstimateRow, storeAfter: Reader): Refused => {
   const newer = newerVersionOf(row.id, storeAfter)
   return newer
@@ -25,14 +23,13 @@ export const estimateRemoval = (row: EstimateRow, storeAfter: Reader): Refused =
     : billedRefusal(row, storeAfter)
 }
 
-/** What the client reads and approves. Its client may still change through a merge of clients. */
+/** The content that the client approves. The client itself may still change through a merge. */
 const contentOf = (row: EstimateRow) => [
   [row.title, row.description, row.valid_until, row.terms_and_conditions, row.attachments],
   [row.line_items, row.packages, row.recommended_package_id, row.tax_rate, row.discount_amount],
   [row.deposit_kind, row.deposit_amount, row.deposit_rate],
 ]
 
-/** An estimate can't be as an undo leaves it. */
 export const estimateObstacle = (
   { before, after }: Done<EstimateRow> & { after: EstimateRow },
   store: Reader,
@@ -49,7 +46,7 @@ export const estimateObstacle = (
   return after.status === 'approved' ? null : billedRefusal(after, store)
 }
 
-/** Why a client with estimates that are not closed can't be deleted; null when none are. */
+/** Returns null when all estimates are closed. */
 export const clientEstimatesRefusal = (clientId: number, store: Reader): Refused => {
   const open = store
     .naming('estimates', 'client_id', clientId)

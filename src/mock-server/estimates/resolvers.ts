@@ -29,7 +29,6 @@ const everMay = (operation: EstimateOperation): May => {
   return { rule: may, participle }
 }
 
-/** A step of an estimate's life; the answer is its new status. */
 const step = <Args extends { id: number; key: string }>(
   operation: EstimateOperation,
   facts: (requester: Requester, row: EstimateRow, args: Omit<Args, 'key'> & { id: number }, store: Store) => Decided[],
@@ -53,7 +52,7 @@ type EstimateFields =
   | 'reviseEstimate'
   | 'convertEstimate'
 
-/** Estimates and the steps of their life; the documents name no call for these. */
+/** X-52; the spec names no endpoint for these. */
 export const estimateResolvers: ResolversFor<EstimateFields> = {
   estimates(_args, { store, actor, businessId }) {
     permitReading('estimates', maySeeEstimates(actor), store)

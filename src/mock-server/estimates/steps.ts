@@ -20,7 +20,7 @@ import { freshDraft } from './drafts'
 import { listed } from './listed'
 import { CONVERTED, estimateFacts, REVISED } from './tables'
 
-/** The estimate as it is read, if it may take the step. @throws Refusal 403, 409 */
+/** Throws Refusal 403, 409. */
 const judged = ({ actor }: Requester, command: EstimateCommand, row: EstimateRow, store: Store): Estimate => {
   const estimate = listed(row, store)
   checkVerdict(judgeEstimate(actor, command, estimate))
@@ -28,8 +28,8 @@ const judged = ({ actor }: Requester, command: EstimateCommand, row: EstimateRow
 }
 
 /**
- * Emails the client the estimate, with the link to their page; without an address it is noted that someone hands it over.
- * @throws Refusal 403, 409
+ * Emails the estimate with the link to the client's page; without an email address it records that it is handed over in person. Throws
+ * Refusal 403, 409.
  */
 export const sent = (requester: Requester, row: EstimateRow, again: boolean, store: Store): Decided[] => {
   const estimate = judged(requester, again ? 'resend' : 'send', row, store)
@@ -49,7 +49,7 @@ export const sent = (requester: Requester, row: EstimateRow, again: boolean, sto
   ]
 }
 
-/** An approval with what was taken. @throws Refusal 422 */
+/** Throws Refusal 422. */
 const approvalOf = (row: EstimateRow, { choice, ...answer }: Omit<EstimateAnswer, 'approved'>) => {
   const approval = readBy(approvalSchema, { ...answer, choice: choice ? { package_id: null, ...choice } : null })
   const selection = approval.choice ?? presetChoice(row)
@@ -58,7 +58,7 @@ const approvalOf = (row: EstimateRow, { choice, ...answer }: Omit<EstimateAnswer
   return { ...approval, choice: selection }
 }
 
-/** The client's answer, as staff heard it. @throws Refusal 403, 409, 422 */
+/** The client's answer as recorded by staff. Throws Refusal 403, 409, 422. */
 export const answered = (
   requester: Requester,
   row: EstimateRow,
@@ -79,7 +79,7 @@ export const answered = (
   ]
 }
 
-/** The next version of an estimate: a draft with the same number, valid from today. The one before stays unchanged. @throws Refusal 403, 409 */
+/** Creates a draft with the same number, valid from today; the previous version stays unchanged. Throws Refusal 403, 409. */
 export const revised = (requester: Requester, row: EstimateRow, store: Store): Decided[] => {
   const [invoice] = judged(requester, 'revise', row, store).invoices
   if (invoice) throw new Refusal(409, `${invoice.invoice_number} bills this estimate. Void it first.`)
@@ -91,10 +91,7 @@ export const revised = (requester: Requester, row: EstimateRow, store: Store): D
   return [estimateFacts.created(next, REVISED, { actor: byUser(requester.actor), note })]
 }
 
-/**
- * A job of an approved estimate, that it was made of it, and the invoice of its deposit, which was agreed on with the estimate: taken back
- * together. @throws Refusal 403, 409, 422
- */
+/** Creates the job and the deposit invoice of an approved estimate in one undo group. Throws Refusal 403, 409, 422. */
 export const converted = (requester: Requester, row: EstimateRow, slot: EstimateSlot, store: Store): Decided[] => {
   const { actor, businessId } = requester
   const estimate = judged(requester, 'convert', row, store)

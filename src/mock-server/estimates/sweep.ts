@@ -5,7 +5,7 @@ import { AUTOMATIC } from '../core/write/automatic'
 import { EXPIRED, estimateFacts } from './tables'
 import { newerVersionOf } from './versions'
 
-/** Estimates that no one has answered by the end of their last valid day. The day is computed once per business, since that is slow. */
+/** Estimates that are unanswered after their last valid day. The day is computed once per business because that is slow. */
 const overdue = (store: Store): EstimateRow[] =>
   store.table('businesses').flatMap(({ id, timezone }) => {
     const waiting = store
@@ -20,7 +20,7 @@ const overdue = (store: Store): EstimateRow[] =>
     )
   })
 
-/** Closes estimates whose time is over, each once; call it before answering anything. */
+/** Expires each overdue estimate once. Call before answering anything. */
 export const createEstimateSweep = (store: Store) => async (): Promise<void> => {
   if (overdue(store).length === 0) return
   await store.exclusively(async () => {

@@ -11,20 +11,15 @@ declare module '../core/log/rows' {
   }
 }
 
-/** The estimate's client became another one. */
 export const ESTIMATE_CLIENT_MERGED = 'estimate.client_merged'
-/** A newer version was made of another estimate. */
 export const REVISED = 'estimate.revised'
-/** A job was made of it. */
 export const CONVERTED = 'estimate.converted'
-/** The clock closed it. */
 export const EXPIRED = 'estimate.expired'
 
-/** Files were put with it, or taken away. */
 export const ATTACHMENTS_ADDED = 'estimate.attachments_added'
 export const ATTACHMENT_REMOVED = 'estimate.attachment_removed'
 
-/** What the client does on their own page: it is theirs, and no one takes it back. */
+/** Actions of the client, which staff can't undo. */
 export const ESTIMATE_VIEWED = 'estimate.viewed'
 export const ESTIMATE_SIGNED = 'estimate.signed'
 export const ESTIMATE_DECLINED = 'estimate.declined'
@@ -41,10 +36,8 @@ const estimateRecord: RecordRules<EstimateRow> = {
   follows: [ESTIMATE_CLIENT_MERGED],
 }
 
-/** Facts of an estimate. */
 export const estimateFacts = factsOf('estimates', estimateRecord)
 
-/** What clients are quoted. */
 export const estimateTables = {
   estimates: table(estimateRowSchema, estimateRecord, {
     added: { ...PLAIN_OFFER, signature: null },

@@ -8,7 +8,7 @@ import type { Store } from '../core/log/store'
 import type { GraphqlContext, ResolversFor } from './asking'
 import { checkPage, pageOf, shown } from './fact-pages'
 
-/** Whether a stream may have something to show to the actor: that of a record which is gone may, as its facts say what it was. */
+/** True when a stream may have visible facts. A deleted record's may, since its facts say what it was. */
 const maybeSeen = ({ actor, store }: GraphqlContext) => {
   const visibilityByStream = new Map<string, boolean>()
   const judge = (stream: string): boolean => {
@@ -25,25 +25,25 @@ const maybeSeen = ({ actor, store }: GraphqlContext) => {
   }
 }
 
-/** Streams of the client list, which is news to those who work on it. A client's own record is theirs. */
+/** Streams of the client list, news for its users. Clients see only their own record. */
 const OF_CLIENTS = ['client', 'property', 'balance']
 
 const isNews = (stream: string, actor: Actor): boolean =>
   !OF_CLIENTS.includes(partsOf(stream).kind) || actor.client_id !== null || holds(actor, PAGES.clients.permission)
 
-/** Whether a fact is one of many that time led to at once, of which one fact tells. */
+/** True for one of many facts caused at once by time, which a single fact summarizes. */
 const isInRun = ({ stream, type, cause }: Fact, { schema }: Store): boolean => {
   const table = schema.ofStream(partsOf(stream).kind)
   return cause === null && table !== undefined && (schema.table(table).record?.inRuns?.includes(type) ?? false)
 }
 
-/** What has happened in the business lately: the overview asks for it, and doesn't need the history of single records. */
+/** Recent activity for the overview, which doesn't need the history of single records. */
 export const activityResolvers: ResolversFor<'activity'> = {
   activity(page, asking) {
     checkPage(page)
     const isSeen = maybeSeen(asking)
     const isWanted = (stream: string) => isNews(stream, asking.actor) && isSeen(stream)
-    /** A consequence of another fact is shown together with that fact, where the person may see it. */
+    /** A consequence is shown together with its cause, where the person may see the cause. */
     const isListed = async (fact: Fact) => {
       if (isInRun(fact, asking.store)) return false
       const leader = await causeFactOf(fact, asking.store)

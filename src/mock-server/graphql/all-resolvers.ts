@@ -25,7 +25,6 @@ import { historyResolvers } from './history'
 
 export { LATER_QUESTIONS } from '@/contract/graphql/generated/later-questions'
 
-/** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
 export const RESOLVERS: Resolvers<GraphqlContext> = {
   ...FIRST_RESOLVERS,
   ...accountResolvers,

@@ -4,13 +4,11 @@ import { refusalFrom } from '../core/write/refusal'
 import type { GraphqlContext } from './asking'
 
 type Variables = Readonly<Record<string, unknown>>
-/** What answers a field. */
 type Resolver = (variables: Variables, asking: GraphqlContext) => unknown
 
-/** An error as GraphQL writes it. */
 type Refused = { message: string; extensions: Record<string, unknown> }
 
-/** A refusal in GraphQL's form: its sentence, and under `extensions` its status and other details. */
+/** GraphQL error of a refusal, with status and other details under `extensions`. */
 export const refusedAs = (thrown: unknown): Refused => {
   const { detail, status, details } = refusalFrom(thrown)
   return { message: detail, extensions: { status, ...details } }
@@ -18,7 +16,6 @@ export const refusedAs = (thrown: unknown): Refused => {
 
 const MOST = 2 ** 31
 
-/** Whether a value is of a plain type of GraphQL. */
 const isOf: Record<string, (value: unknown) => boolean> = {
   Int: (value) => Number.isInteger(value) && Math.abs(Number(value)) < MOST,
   Float: Number.isFinite,
@@ -29,11 +26,11 @@ const isOf: Record<string, (value: unknown) => boolean> = {
 const fits = (value: unknown, type: string): boolean =>
   value === undefined || value === null ? !type.endsWith('!') : (isOf[type.replace('!', '')]?.(value) ?? false)
 
-/** Whether a question is asked with variables that it takes; the GraphQL parser reports what is wrong with others. */
+/** True when the variables match their declared types; the GraphQL parser reports errors of others. */
 export const hasValidVariables = ({ variables }: Question, values: Variables): boolean =>
   Object.entries(variables).every(([name, type]) => fits(values[name], type))
 
-/** What is picked of an answer. Waits only where there is something to wait for: a list may have thousands of rows. */
+/** Selects the requested fields. Awaits only promises, because a list may have thousands of rows. */
 const picked = (found: unknown, pick: Picked): unknown => {
   if (found instanceof Promise) return found.then((value) => picked(value, pick))
   if (typeof found === 'function') return picked(found(), pick)
@@ -49,7 +46,7 @@ const picked = (found: unknown, pick: Picked): unknown => {
 const joined = (values: readonly unknown[]): readonly unknown[] | Promise<readonly unknown[]> =>
   values.some((value) => value instanceof Promise) ? Promise.all(values) : values
 
-/** Answers a question of the app without reading its text: it has been read in the build. */
+/** Answers a query of the app without parsing its text, which the build has already compiled. */
 export const answerCompiledQuery = async (
   { fields }: Question,
   variables: Variables,

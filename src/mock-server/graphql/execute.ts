@@ -5,10 +5,10 @@ import { RESOLVERS } from './all-resolvers'
 import type { GraphqlContext } from './asking'
 import { refusedAs } from './compiled-queries'
 
-/** Far more than any screen asks for, far less than would keep the page busy. */
+/** Far above any screen's query, and far below one that would block the page. */
 const MOST_TOKENS = 1_000
 
-// The schema is our own, and what is written against it is checked where it is made.
+// The schema is our own and checked where it is built.
 const schema = buildSchema(sdl, { assumeValid: true, assumeValidSDL: true })
 
 const toGraphqlError = (thrown: unknown): GraphQLError => {
@@ -34,10 +34,7 @@ const failed = (error: unknown): ExecutionResult => ({
   errors: [error instanceof GraphQLError ? error : new GraphQLError('The request could not be read.')],
 })
 
-/**
- * Parses, checks and answers one GraphQL request.
- * @throws what kept code of the server from coming
- */
+/** Throws when the server's code failed to load. */
 export const answerGraphql = async (
   request: { query: string; variables: Record<string, unknown>; operationName: string | null },
   asking: GraphqlContext,

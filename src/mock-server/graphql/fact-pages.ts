@@ -9,33 +9,31 @@ import { invalid } from '../core/write/refusal'
 import type { GraphqlContext } from './asking'
 
 type Page = Omit<HistoryArgs, 'stream'>
-/** Reads facts before a position, latest first. */
 export type ReadPage = (first: number, before: number | null) => Promise<FactPage>
 
 const LONGEST_PAGE = 100
-/** Most facts read at a time while looking for those an actor may see. */
+/** Maximum facts read per step while looking for visible ones. */
 const LOOKED_AT = 200
 
-/** @throws Refusal 422 */
+/** Throws Refusal 422. */
 export const checkPage = ({ first, before }: Page) => {
   if (first < 1 || first > LONGEST_PAGE) throw invalid('first', `A page has 1 to ${LONGEST_PAGE} facts.`)
   if (before !== undefined && before !== null && before < 1) throw invalid('before', 'Positions begin with 1.')
 }
 
-/** Why facts can't be undone, by the first of those that are undone together: each part of a request is tried once a page. */
+/** Reason against undoing, by the first fact of an undo group: each part of a request is tried once per page. */
 type Refusals = Map<number, Promise<string | null>>
 
-/** Loads with the first fact of which it is asked: the first page shows recent activity without it. */
+/** Loads on first use, because the first page shows recent activity without it. */
 const refusalOf = async (fact: Fact, { actor, store }: GraphqlContext): Promise<string | null> =>
   (await import('../core/history/undo')).undoRefusal(fact, actor, store)
 
-/** When and where something was done that was sent later; nothing of what was sent as it was done. */
 const laterTimes = ({ at, done_at, time_zone }: Fact): Pick<ShownFact, 'doneAt' | 'timeZone'> =>
   done_at === undefined || !isSentLater(done_at, at)
     ? { doneAt: null, timeZone: null }
     : { doneAt: new Date(done_at).toISOString(), timeZone: time_zone ?? null }
 
-/** A fact as it is shown. What the server writes for itself, such as sign-ins, carries no note and is not shown. */
+/** Returns null for facts without a note, which the server writes for itself, such as sign-ins. */
 export const shown = (fact: Fact, asking: GraphqlContext, refusals: Refusals = new Map()): ShownFact | null => {
   const { actor, store } = asking
   if (fact.note === null) return null
@@ -63,9 +61,7 @@ export const shown = (fact: Fact, asking: GraphqlContext, refusals: Refusals = n
   }
 }
 
-/**
- * One page of what the actor may see, read in growing steps. One more than asked is looked for: it says whether there is a next page.
- */
+/** One page of visible facts, read in growing steps. Looks for one extra fact to detect a next page. */
 export const pageOf = async (
   readPage: ReadPage,
   { first, before = null }: Page,

@@ -5,7 +5,6 @@ import { viewResolvers } from '../views/resolvers'
 import { activityResolvers } from './activity'
 import type { GraphqlContext } from './asking'
 
-/** What the fields of Query that the first page after signing in asks for answer with. */
 export const FIRST_RESOLVERS = {
   ...activityResolvers,
   ...billingResolvers,

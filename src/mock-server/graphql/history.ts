@@ -10,10 +10,9 @@ import type { ResolversFor } from './asking'
 import { checkPage, pageOf, type ReadPage, shown } from './fact-pages'
 import { mutation } from './mutation'
 
-/** More facts than anyone names at once. A request is taken back whole by its key, however much it led to. */
+/** Beyond any realistic selection. A request's key undoes it whole, however many facts it led to. */
 const MOST_UNDONE = 500
 
-/** Reads the facts of a record, and of the records that are parts of it. */
 const readerOf = (stream: string, store: Store): ReadPage => {
   const scope = historyScopeOf(stream, store)
   if (!scope) return (first, before) => store.history.of(stream, first, before)
@@ -23,7 +22,7 @@ const readerOf = (stream: string, store: Store): ReadPage => {
   }
 }
 
-/** The facts that take these back, and what is undone together with them. @throws Refusal 403, 404, 409 */
+/** Undoes these facts and those of the same undo group. Throws Refusal 403, 404, 409. */
 const takingBack = async (positions: readonly number[], actor: Actor, store: Store) => {
   const facts = await store.history.each(positions)
   const areShown = facts.every((fact) => subjectOf(fact.stream, fact, actor, store)?.visible)
@@ -31,21 +30,19 @@ const takingBack = async (positions: readonly number[], actor: Actor, store: Sto
   return undoing(facts, actor, store)
 }
 
-/** Where the facts are that a request of this person's led to, oldest first. */
+/** Positions of the facts of a person's request, oldest first. */
 const positionsOf = (key: string, userId: number, store: Store): number[] =>
   store
     .receipts(userId, key)
     .flatMap(({ positions }) => positions)
     .sort((a, b) => a - b)
 
-/** What an undo names: each position once, the latest first. */
 const wantedIn = ({ positions }: Pick<UndoArgs, 'positions'>): number[] => {
   const wanted = [...new Set(positions)].sort((a, b) => b - a)
   if (wanted.length === 0 || wanted.length > MOST_UNDONE) throw invalid('positions', `Name 1 to ${MOST_UNDONE} facts.`)
   return wanted
 }
 
-/** The history of records, and what takes it back. */
 export const historyResolvers: ResolversFor<'history' | 'recordAsOf' | 'requestFacts' | 'undo' | 'undoRequest'> = {
   async history({ stream, ...page }, asking) {
     const { actor, store } = asking
@@ -74,7 +71,7 @@ export const historyResolvers: ResolversFor<'history' | 'recordAsOf' | 'requestF
 
   undoRequest: mutation<UndoRequestArgs, number>('undoRequest', {
     facts({ actor, user, args }, store) {
-      // A request that had nothing to change was carried out too. Undone among others, it does not stop them.
+      // A request without changes was executed too. When undone among others, it does not stop them.
       if (store.receipts(user.id, args.request).length === 0) throw new Refusal(404, 'There is nothing to undo.')
       return takingBack(positionsOf(args.request, user.id, store), actor, store)
     },

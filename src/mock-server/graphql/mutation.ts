@@ -5,14 +5,11 @@ import { fingerprintOf, isUsableKey } from '../core/write/idempotency'
 import { invalid } from '../core/write/refusal'
 import type { GraphqlContext, GraphqlRequester } from './asking'
 
-/** What was sent, without what was left out. */
 export const definedFields = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
-/** An edit as GraphQL sends it: what the record was, where given, is among its arguments. */
 type SentEdit<Was> = Requester & { args: { was?: Was | null | undefined } }
 
-/** An edit that GraphQL carries: what the record was is read from the arguments. */
 export const editCarried = <Was, Sent extends SentEdit<Was>, Answer>(
   edit: Command<Sent & EditRequest, Answer>,
   read: (was: Was) => object,
@@ -26,7 +23,7 @@ export const editCarried = <Was, Sent extends SentEdit<Was>, Answer>(
 
 type Keyed = { key: string }
 
-/** Carries a command by GraphQL: once under the `key` it is sent with, and a repeat is answered alike. */
+/** Runs a command once per `key`; a repeat gets the same answer. */
 export const mutation =
   <Args extends Keyed, Answer>(
     name: keyof Resolvers<GraphqlContext>,
@@ -39,7 +36,7 @@ export const mutation =
       runCommand(
         command,
         { ...requester, args },
-        // The schema writes the answer field by field, and refuses what does not fit.
+        // The schema serializes the answer field by field and refuses mismatches.
         { request: { endpoint: name, key, fingerprint }, isSendable: () => true },
         store,
       ),

@@ -6,7 +6,6 @@ import { answerGraphql } from './execute'
 
 const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/undo-1a2b.js')
 
-/** What is asked of a server whose late code doesn't come: the facts of a request. */
 const asking = {
   user: { id: 1 },
   store: {

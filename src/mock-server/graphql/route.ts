@@ -9,9 +9,9 @@ import { Refusal } from '../core/write/refusal'
 import { answerCompiledQuery, hasValidVariables } from './compiled-queries'
 import { FIRST_RESOLVERS } from './first-resolvers'
 
-/** Longest question that is read, in characters. */
+/** Maximum query length in characters. */
 const LONGEST_QUERY = 20_000
-/** Longest request with its variables, in characters: an import of 10,000 clients fits, and a photo of 10 MB. */
+/** Maximum request length in characters, with variables: fits an import of 10,000 clients and a photo of 10 MB. */
 const LONGEST = 14_500_000
 
 const requestSchema = v.object({
@@ -34,13 +34,13 @@ const requestIn = (body: string) => {
   return request
 }
 
-/** The code of an answer to a later page with the rules of undo, which histories and writes ask: once it is there, neither needs a network. */
+/** Loads the code together with the undo rules, which histories and writes need, so that later neither needs the network. */
 const withUndoRules = async <Code>(code: Promise<Code>, { schema }: Store): Promise<Code> => {
   const [loaded] = await Promise.all([code, schema.undoRules()])
   return loaded
 }
 
-/** What the app asks with a text, and what answers it; undefined for any other text. What later pages ask loads with the first of it. */
+/** The compiled query of a text with its resolvers; undefined for any other text. Queries of later pages load with the first of them. */
 const findCompiledQuery = async (text: string, store: Store) => {
   const first = FIRST_QUESTIONS.get(text)
   if (first) return { question: first, resolvers: FIRST_RESOLVERS }
@@ -50,8 +50,8 @@ const findCompiledQuery = async (text: string, store: Store) => {
 }
 
 /**
- * GraphQL, for what the documents name no call for. It answers for the user's own business. The app's own queries are answered without graphql-js,
- * which loads with the first request of another kind.
+ * GraphQL for everything the documents name no call for, within the user's own business. The app's own queries skip graphql-js, which loads
+ * with the first other request.
  */
 export const graphqlRoute: Route = {
   method: 'POST',

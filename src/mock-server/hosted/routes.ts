@@ -40,8 +40,8 @@ const PORTAL = '/hosted/api/portal-sessions/:token'
 type Session = { customer: Customer; actor: Actor }
 
 /**
- * The person who opened the session acts on the page, as long as they have the permission, for an hour, and not after they have signed out.
- * @throws Refusal 403, 404
+ * The session acts as the person who opened it while they hold the permission, for one hour, and until they sign out. Throws Refusal 403,
+ * 404.
  */
 const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Session => {
   const customer = store.find('customers', opened.customer_id)
@@ -52,7 +52,6 @@ const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Sessi
   return { customer, actor }
 }
 
-/** What both pages show of the business that pays. */
 const businessOf = ({ business_id }: Customer, store: Store) => {
   const business = store.find('businesses', business_id)
   const { name = '', timezone = DEFAULT_TIME_ZONE, date_format = USUAL_DATE_FORMAT } = business ?? {}
@@ -124,11 +123,11 @@ const writing = <B>(method: Route['method'], path: string, { body: schema, decid
   path,
   async handle(call, store) {
     return store.exclusively(async () => {
-      // The schema itself has just read the body.
+      // Already validated by the schema above.
       const body = readParts(schema ? { body: schema } : {}, call).body as B
       const answer = await carryOut(
         {
-          // A hosted page sends no key: the provider's own ids make its writes repeatable.
+          // A hosted page sends no key: the provider's ids make its writes idempotent.
           user: { id: 0, name: 'Hosted page' },
           request: null,
           decide: () => decide({ params: call.params, body }, store),
@@ -142,7 +141,7 @@ const writing = <B>(method: Route['method'], path: string, { body: schema, decid
   },
 })
 
-/** A write of the portal, in the name of the person who opened it; the answer is the portal as it is then. */
+/** Acts as the person who opened the portal; answers with the updated portal. */
 const portalWrite = <B>(
   method: Route['method'],
   path: string,
@@ -158,7 +157,7 @@ const portalWrite = <B>(
 const INTENT = '/hosted/api/payment-intents/:intent'
 const ACCOUNT = '/hosted/api/account-sessions/:token'
 
-/** A step of a payment by card, for the browser that has its secret. */
+/** A step of a card payment; the client secret authorizes it. */
 const intentWrite = <B extends { client_secret: string }>(
   path: string,
   body: v.GenericSchema<unknown, B>,
@@ -183,7 +182,7 @@ const shownAccount = (token: string | undefined, store: Store): HostedAccount =>
   return { token: token ?? '', business_name, business_type, status, requirements, return_url }
 }
 
-/** What the hosted payment pages ask for. The token in the path identifies the caller. */
+/** The API of the hosted payment pages. The token in the path identifies the caller. */
 export const hostedRoutes: readonly Route[] = [
   reading(CHECKOUT, ({ token }, store) => shownCheckout(checkoutOf(token, store), store)),
 

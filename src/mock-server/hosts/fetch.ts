@@ -2,15 +2,15 @@ import type { BackEnd } from '../core/back-end'
 
 const NO_BODY = [204, 205, 304]
 
-/** A response of the browser's own; what its status forbids is left out. */
+/** Drops a body that the status forbids. */
 export const responseOf = (status: number, headers: Readonly<Record<string, string>>, body: string): Response =>
   new Response(NO_BODY.includes(status) ? null : body, { status, headers: { ...headers } })
 
-/** Where a request goes, and its signal; the browser's own Request normalizes headers and body as the network layer would. */
+/** The browser's own Request normalizes headers and body like the network layer. */
 export const requestFor = (input: RequestInfo | URL, init: RequestInit | undefined, base: string): Request =>
   new Request(input instanceof Request ? input : new URL(input, base), init)
 
-/** Answers a request by the back end. @throws what the request was aborted with; TypeError when no answer comes */
+/** Throws the abort reason, or TypeError when no answer comes. */
 export const answerBy = async (backEnd: BackEnd, request: Request): Promise<Response> => {
   const { signal, method, headers } = request
   signal.throwIfAborted()

@@ -1,6 +1,5 @@
 /**
- * Replaces Pretender and its polyfills in the build: Mirage imports them whatever interceptor it is given, and ours needs none of
- * them (ADR 0003, ADR 0008).
+ * Build-time stub for Pretender and its polyfills: Mirage always imports them, but our interceptor doesn't need them (ADR 0003, ADR 0008).
  */
 export default class NoPretender {
   constructor() {

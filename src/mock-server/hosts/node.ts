@@ -4,7 +4,7 @@ import { inProcess } from './locks'
 
 const BASE = 'http://localhost/'
 
-/** The back end in a process without a page, as the tests and benches use it: its `fetch` answers, the global one stays as it is. */
+/** Back end for tests and benchmarks in a process without a page. Its `fetch` answers; the global one stays untouched. */
 export const startInProcess = (options: MockServerOptions): MockServer => {
   const backEnd = createMockBackEnd({ ...options, exclusively: inProcess })
   return serverOver(backEnd, {

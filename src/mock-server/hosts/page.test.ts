@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
 import { startMockServer } from '@/mock-server/hosts/page'
-// It would load with the first request, which could then time out on a busy machine.
+// Otherwise it loads with the first request, which may then time out on a busy machine.
 import '@/mock-server/lazy'
 
 const network = vi.fn<typeof fetch>(async () => new Response('from the network'))

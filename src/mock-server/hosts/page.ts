@@ -10,7 +10,6 @@ const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Verb = (typeof VERBS)[number]
 
 type Rack = [status: number, headers: Record<string, string>, body: string]
-/** A request as Mirage hands it to its handlers, with what Mirage itself leaves out. */
 type PageRequest = MirageRequest & { method: string; signal: AbortSignal }
 type MirageHandler = (request: PageRequest) => Promise<Rack>
 type MirageServer = Record<Verb, (path: string, handler: unknown) => void> & {
@@ -18,9 +17,8 @@ type MirageServer = Record<Verb, (path: string, handler: unknown) => void> & {
 }
 
 /**
- * Intercepts the page's fetch instead of Mirage's own Pretender: the page keeps the browser's Request, Response and Headers,
- * aborting works, and a call costs no 8 ms. Only requests of this origin that belong to the back end are answered; every other one,
- * page navigations included, goes to the network.
+ * Intercepts the page's fetch instead of Mirage's Pretender: keeps the browser's Request, Response and Headers, supports aborting, and
+ * avoids 8 ms per call. Only back end requests of this origin are answered; all others, including page navigations, go to the network.
  */
 class FetchInterceptor {
   namespace = ''
@@ -35,7 +33,6 @@ class FetchInterceptor {
     this.#isOurs = isOurs
   }
 
-  /** Mirage's hook: gives the server the methods by which handlers are declared. */
   create(server: MirageServer): void {
     for (const verb of VERBS) {
       server[verb] = (path, handler) => {
@@ -44,7 +41,6 @@ class FetchInterceptor {
     }
   }
 
-  /** Mirage's hook: nothing to configure. */
   config(): void {}
 
   start(): void {
@@ -81,19 +77,19 @@ class FetchInterceptor {
 const texts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
 
-/** One handler for all paths: the back end itself knows its routes. */
+/** A single handler for all paths, because the back end has its own routes. */
 const handlerFor = (backEnd: BackEnd) => async (_schema: unknown, request: PageRequest) => {
   const { url, method, queryParams, requestHeaders, requestBody, signal } = request
   const { status, headers, body } = await backEnd.handle(
     { method, path: new URL(url).pathname, query: texts(queryParams), headers: requestHeaders, body: requestBody },
     signal,
   )
-  // Mirage names the type of an answer itself, with capitals, and two of a kind would both be sent.
+  // Mirage sets `Content-Type` itself, with capitals, and both spellings would be sent.
   const { 'content-type': type = 'application/json', ...others } = headers
   return new MirageResponse(status, { ...others, 'Content-Type': type }, body)
 }
 
-/** Starts the back end in the page: from now on fetch of this origin is answered by it. The first request has the facts read. */
+/** Answers fetch of this origin from now on. The first request loads the facts. */
 export const startMockServer = (options: MockServerOptions): MockServer => {
   const backEnd = createMockBackEnd({ ...options, exclusively: webLocks() })
   const interceptor = new FetchInterceptor(backEnd.isOurs)
@@ -104,7 +100,7 @@ export const startMockServer = (options: MockServerOptions): MockServer => {
       for (const verb of VERBS) this[verb]('/*', handlerFor(backEnd))
     },
   }
-  // Mirage takes an interceptor of one's own, though its types do not know of it.
+  // Mirage accepts a custom interceptor, although its types lack it.
   createServer(configuration as unknown as Parameters<typeof createServer>[0])
   return serverOver(backEnd, {
     fetch: interceptor.fetch,

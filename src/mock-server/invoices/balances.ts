@@ -14,17 +14,16 @@ import { computedInvoiceIn, invoicesOf } from './computed-invoice'
 
 const NOTHING = 0 as Cents
 
-/** The invoice that bills a charge of a plan; undefined where none does. */
 const invoiceOfCharge = ({ id, invoice_id }: PlanCharge, store: Reader): InvoiceRow | undefined => {
   const invoice = invoice_id === null ? undefined : store.find('invoices', invoice_id)
   return invoice && chargesBilled(invoice).includes(id) ? invoice : undefined
 }
 
-/** What a charge is in: what it was settled in, else the currency of its invoice, or of the business before it has one. */
+/** The currency in which it was settled, or that of its invoice, or that of the business if it has none. */
 export const currencyOfCharge = (charge: PlanCharge, store: Reader): Currency =>
   charge.settled_currency ?? invoiceOfCharge(charge, store)?.currency ?? currencyOf(charge.business_id, store)
 
-/** A charge of a plan as it is read: one on an invoice is paid when that is, and in its currency. */
+/** A charge on an invoice has its payment status and currency. */
 export const chargeAsPaid = (charge: PlanCharge, store: Reader): ReadCharge => {
   const { settled_currency: _, ...row } = charge
   const read = { ...row, currency: currencyOfCharge(charge, store) }
@@ -35,11 +34,10 @@ export const chargeAsPaid = (charge: PlanCharge, store: Reader): ReadCharge => {
   return { ...read, paid_on: paid_at === null ? null : dayAt(Date.parse(paid_at), timezone) }
 }
 
-/** Whether a charge is owed without an invoice: it is open, and no invoice that was sent asks for it. */
+/** True for an open charge that no sent invoice includes. */
 const isOwedByItself = (charge: PlanCharge, store: Reader): boolean =>
   isOwedAlone(charge, invoiceOfCharge(charge, store))
 
-/** What a client owes of charges that no invoice asks for. */
 export const chargesOwedBy = (clientId: number, store: Reader) =>
   store
     .naming('service_plans', 'client_id', clientId)
@@ -47,7 +45,7 @@ export const chargesOwedBy = (clientId: number, store: Reader) =>
     .filter((charge) => isOwedByItself(charge, store))
     .map((charge) => ({ amount: charge.amount, currency: currencyOfCharge(charge, store) }))
 
-/** What a client owes in total: by currency, that of the business first. */
+/** The client's total balance by currency, that of the business first. */
 export const balancesIn = ({ id, business_id }: { id: number; business_id: number }, store: Reader) =>
   clientBalances(
     {
@@ -59,7 +57,7 @@ export const balancesIn = ({ id, business_id }: { id: number; business_id: numbe
     currencyOf(business_id, store),
   )
 
-/** What is still to be paid of a plan: by currency, that of the business first. */
+/** The plan's open balance by currency, that of the business first. */
 export const planBalancesIn = ({ id, business_id }: { id: number; business_id: number }, store: Reader) => {
   const currency = currencyOf(business_id, store)
   return planBalances(
@@ -74,7 +72,7 @@ export const planBalancesIn = ({ id, business_id }: { id: number; business_id: n
   )
 }
 
-/** The charges of a business that no sent invoice asks for: those that are owed, and those that were marked as paid this month. */
+/** Charges that no sent invoice includes: those that are open, and those marked as paid this month. */
 export const standaloneCharges = (businessId: number, zone: string, store: Reader): StandaloneCharge[] => {
   const month = store.today(zone).slice(0, 7)
   return store

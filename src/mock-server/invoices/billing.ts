@@ -25,14 +25,14 @@ import { chargesFollowing } from './decisions'
 import { creditFor, invoiceStateOf, sumOfCredit } from './listed'
 import { creditFacts, creditNoteFacts, invoiceFacts, invoicePaymentFacts } from './tables'
 
-/** @throws Refusal 403, 409 */
+/** Throws Refusal 403, 409. */
 export const judge = ({ actor }: Requester, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
   checkVerdict(judgeInvoice(actor, command, invoiceStateOf(row, store)))
 }
 
 const emailOf = ({ client_id }: InvoiceRow, store: Store): string => store.find('clients', client_id)?.email ?? ''
 
-/** What is sent leads to the client's page, for as long as it is needed. */
+/** Every message links to the client's page, which stays valid as long as it is needed. */
 const linkTo = (requester: Requester, { client_id }: InvoiceRow, store: Store): Decided[] =>
   store.find('clients', client_id) ? linkFor(requester, client_id, store).facts : []
 
@@ -43,7 +43,7 @@ const marked = (row: InvoiceRow, email: string, type: string, actor: FactActor, 
     patch: { status: 'sent', sent_at: isoNow(store), not_sent_because: '' },
   })
 
-/** A draft that no person sends goes to its client, with the link to their page. `of` is who answers for it. */
+/** Sends a draft without a person's action, with the link to the client's page. `of` is the responsible actor. */
 export const sentTo = (
   { id, email }: Pick<Client, 'id' | 'email'>,
   row: InvoiceRow,
@@ -55,7 +55,7 @@ export const sentTo = (
   ...linkBy({ ...of, businessId: row.business_id }, id, store).facts,
 ]
 
-/** A draft goes to its client, with the link to their page; without an email address it is only noted (X-58). @throws Refusal 403, 409 */
+/** Sends a draft with the link to the client's page; without an email address it is only recorded (X-58). Throws Refusal 403, 409. */
 export const sent = (requester: Requester, row: InvoiceRow, store: Store): Decided[] => {
   judge(requester, 'send', row, store)
   return [
@@ -64,7 +64,7 @@ export const sent = (requester: Requester, row: InvoiceRow, store: Store): Decid
   ]
 }
 
-/** The client is reminded, once a day at most; the link to their page works on. @throws Refusal 403, 409 */
+/** Reminds the client, at most once a day; the link to their page stays valid. Throws Refusal 403, 409. */
 export const reminded = (requester: Requester, row: InvoiceRow, store: Store): Decided[] => {
   judge(requester, 'remind', row, store)
   const { time_zone } = requester.actor
@@ -82,7 +82,6 @@ export const reminded = (requester: Requester, row: InvoiceRow, store: Store): D
   ]
 }
 
-/** What is sent of a payment. */
 export type SentPayment = {
   amount: number
   payment_method: string
@@ -92,7 +91,7 @@ export type SentPayment = {
   again?: boolean | null | undefined
 }
 
-/** A payment that someone made elsewhere (INV-04, INV-06). One that looks recorded already has to be meant. @throws Refusal 403, 409, 422 */
+/** Records a payment made elsewhere (INV-04, INV-06). A likely duplicate must be confirmed. Throws Refusal 403, 409, 422. */
 export const paid = (
   requester: Requester,
   row: InvoiceRow,
@@ -125,7 +124,7 @@ export const paid = (
 
 const FIRST_CREDIT = 1_001
 
-/** A credit note. @throws Refusal 403, 409, 422 */
+/** Throws Refusal 403, 409, 422. */
 export const credited = (
   requester: Requester,
   row: InvoiceRow,
@@ -154,7 +153,7 @@ export const credited = (
   ]
 }
 
-/** Credit of the client's other invoices settles this one, the oldest first. @throws Refusal 403, 409, 422 */
+/** Applies credit of the client's other invoices, oldest first. Throws Refusal 403, 409, 422. */
 export const applied = (requester: Requester, row: InvoiceRow, input: { amount: number }, store: Store): Decided[] => {
   judge(requester, 'apply', row, store)
   const { actor, businessId } = requester
@@ -184,7 +183,7 @@ export const applied = (requester: Requester, row: InvoiceRow, input: { amount: 
   })
 }
 
-/** An invoice becomes void: what it billed can be billed again. @throws Refusal 403, 409, 422 */
+/** Voids an invoice, so that its work can be billed again. Throws Refusal 403, 409, 422. */
 export const voided = (requester: Requester, row: InvoiceRow, input: { reason: string }, store: Store): Decided[] => {
   judge(requester, 'void', row, store)
   const { reason } = readBy(voidFields, input)

@@ -12,7 +12,7 @@ const creditsOf = (id: number, store: Reader) => store.naming('credit_notes', 'i
 
 const refundsOf = (id: number, store: Reader) => store.naming('refunds', 'invoice_id', id)
 
-/** Credit of other invoices that came to one, and below zero what went from it to others. */
+/** Applied credit: positive for credit received, negative for credit applied to other invoices. */
 const movedOf = (id: number, store: Reader): CreditApplication[] => [
   ...store.naming('credit_applications', 'invoice_id', id),
   ...store
@@ -20,7 +20,6 @@ const movedOf = (id: number, store: Reader): CreditApplication[] => [
     .map((gone) => ({ ...gone, amount: (0 - gone.amount) as Cents })),
 ]
 
-/** What settled an invoice, and was given back of it. */
 export const settlementsOf = (id: number, store: Reader) => ({
   payments: paymentsOf(id, store),
   credits: creditsOf(id, store),
@@ -28,25 +27,22 @@ export const settlementsOf = (id: number, store: Reader) => ({
   moved: movedOf(id, store),
 })
 
-/** An invoice's status and amounts, from its lines, payments, credit notes, refunds, and the credit that came or went. */
+/** Status and amounts from the invoice's lines, payments, credit notes, refunds and applied credit. */
 export const computedInvoiceIn = (row: InvoiceRow, store: Reader): ComputedInvoice => {
   const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
   return computeInvoice(row, payments, credits, refunds, moved)
 }
 
-/** The jobs that an invoice bills. */
 export const jobsOf = (row: InvoiceRow, store: Reader): number[] =>
   jobsBilled(row, (estimateId) => store.find('estimates', estimateId)?.job_id ?? null)
 
-/** The payouts of what was paid of an invoice, or of its jobs, whose money has left or is about to. */
+/** Payouts for the invoice or its jobs whose money has left or is about to. */
 export const payoutsOf = (row: InvoiceRow, store: Reader) =>
   spentFor({ invoiceId: row.id, jobIds: jobsOf(row, store) }, store.naming('payouts', 'business_id', row.business_id))
 
-/** What was paid out of an invoice, or will be. */
 export const paidOutOf = (row: InvoiceRow, store: Reader): Cents =>
   sumOfCents(payoutsOf(row, store).map(({ amount }) => amount))
 
-/** What of the credit of an invoice its client has got back. */
 export const creditPaidOutOf = (row: InvoiceRow, store: Reader): Cents =>
   sumOfCents(
     payoutsOf(row, store)
@@ -54,24 +50,22 @@ export const creditPaidOutOf = (row: InvoiceRow, store: Reader): Cents =>
       .map(({ amount }) => amount),
   )
 
-/** The invoices of a client. */
 export const invoicesOf = (clientId: number, store: Reader): readonly InvoiceRow[] =>
   store.naming('invoices', 'client_id', clientId)
 
 type OfBusiness = { id: number; business_id: number }
 
-/** Finds the invoice that bills a job, or names it. */
 export type FindInvoice = (job: OfBusiness) => InvoiceRow | undefined
 
-/** The invoice that bills a job; a void one bills none. */
+/** The invoice that bills a job; void invoices don't count. */
 export const invoiceOfJob = ({ id, business_id }: OfBusiness, store: Reader): InvoiceRow | undefined =>
   store.naming('invoices', 'business_id', business_id).find((row) => jobsOf(row, store).includes(id))
 
-/** The invoice with a line that names a job: the job stays as it was billed. */
+/** The invoice with a line for a job, which locks the job. */
 export const invoiceNamingJob = ({ id, business_id }: OfBusiness, store: Reader): InvoiceRow | undefined =>
   store.naming('invoices', 'business_id', business_id).find((row) => jobsOnLines(row).includes(id))
 
-/** The invoices are walked once, at the first call, however many jobs follow. */
+/** Indexes the invoices once, on the first call. */
 const walkedOnce = (businessId: number, store: Reader, jobsIn: (row: InvoiceRow) => number[]): FindInvoice => {
   const walked = () => {
     const rows = store.naming('invoices', 'business_id', businessId)
@@ -84,18 +78,14 @@ const walkedOnce = (businessId: number, store: Reader, jobsIn: (row: InvoiceRow)
   }
 }
 
-/** The same as `invoiceOfJob`, for a list. */
 export const invoicesOfJobs = (businessId: number, store: Reader): FindInvoice =>
   walkedOnce(businessId, store, (row) => jobsOf(row, store))
 
-/** The same as `invoiceNamingJob`, for a list. */
 export const invoicesNamingJobs = (businessId: number, store: Reader): FindInvoice =>
   walkedOnce(businessId, store, jobsOnLines)
 
-/** The estimate that a job carries out. */
 export const estimateOfJob = (id: number, store: Reader) => store.naming('estimates', 'job_id', id)[0]
 
-/** The documents that decide whether a job can be billed. */
 export const documentsOf = (job: OfBusiness, store: Reader, invoiceOf: FindInvoice): JobDocuments => {
   const estimate = estimateOfJob(job.id, store)
   return {

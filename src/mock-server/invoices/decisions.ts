@@ -16,7 +16,6 @@ import { CHARGE_BILLED, CHARGE_RELEASED, chargeFacts } from '../plans/tables'
 import { documentsOf, estimateOfJob, type FindInvoice, invoicesOfJobs } from './computed-invoice'
 import { invoiceFacts } from './tables'
 
-/** What a person, or the work itself, says of an invoice. */
 export type Drafted = Pick<
   InvoiceRow,
   | 'client_id'
@@ -31,7 +30,6 @@ export type Drafted = Pick<
 > &
   Partial<Pick<InvoiceRow, 'estimate_id' | 'is_deposit' | 'billed_before' | 'currency'>>
 
-/** The charges that an invoice bills from now on, and those that it leaves to another one. */
 export const chargesFollowing = (
   before: InvoiceRow | null,
   after: InvoiceRow,
@@ -60,7 +58,7 @@ const NO_DOCUMENTS = { invoice: null, estimate: null }
 
 const OTHERS_WORK = 'A line bills work for another client. Take it out first.'
 
-/** @throws Refusal 422 where the work of a line can't be billed, or is another client's */
+/** Throws Refusal 422 if the work of a line can't be billed or belongs to another client. */
 const checkLine = (line: InvoiceLine, row: InvoiceRow, invoiceOf: FindInvoice, store: Store): void => {
   if (line.charge_id !== null) {
     const charge = store.find('plan_charges', line.charge_id)
@@ -75,7 +73,7 @@ const checkLine = (line: InvoiceLine, row: InvoiceRow, invoiceOf: FindInvoice, s
   const job = store.find('jobs', line.job_id)
   if (!job || job.business_id !== row.business_id || job.client_id !== row.client_id)
     throw invalid('client_id', OTHERS_WORK)
-  // How much of its own estimate an invoice bills is judged by what is left of that.
+  // The part of its own estimate that an invoice can bill is checked by the estimate's remaining amount.
   const isItsOwn = invoiceOf(job)?.id === row.id || estimateOfJob(job.id, store)?.id === row.estimate_id
   const refusal = jobBillingRefusal(job, isItsOwn ? NO_DOCUMENTS : documentsOf(job, store, invoiceOf))
   if (refusal !== null) throw invalid('line_items', `${job.job_number}: ${refusal}`)
@@ -86,7 +84,7 @@ const repeats = (ids: readonly (number | null)[]): boolean => {
   return new Set(presentIds).size < presentIds.length
 }
 
-/** An invoice that can be kept as it is. Where many are made at once, they share one `invoiceOf`. @throws Refusal 422 */
+/** Validates an invoice. Batches share one `invoiceOf`. Throws Refusal 422. */
 export const checked = (
   row: InvoiceRow,
   store: Store,
@@ -110,7 +108,7 @@ const clientIn = ({ businessId }: Requester, id: number, store: Store) => {
   return client
 }
 
-/** An invoice's client and property. @throws Refusal 422 */
+/** The client and property of an invoice. Throws Refusal 422. */
 export const addressed = (requester: Requester, { client_id, property_id }: Drafted, store: Store) => {
   const client = clientIn(requester, client_id, store)
   const isTheirs = property_id === null || store.find('properties', property_id)?.client_id === client_id
@@ -120,7 +118,6 @@ export const addressed = (requester: Requester, { client_id, property_id }: Draf
 
 type Business = Pick<RowOf<'businesses'>, 'id' | 'currency' | 'invoice_prefix' | 'invoice_next'>
 
-/** A draft with a number of its own, by a user. */
 export const newInvoice = (
   { id, currency, invoice_prefix, invoice_next }: Business,
   drafted: Drafted & Pick<InvoiceRow, 'billed_to'> & Partial<Pick<InvoiceRow, 'run_on' | 'not_sent_because'>>,
@@ -141,7 +138,7 @@ export const newInvoice = (
   void_reason: '',
 })
 
-/** A new invoice, a draft with a number of its own. `from` says what it was made of. @throws Refusal 422 */
+/** Creates a numbered draft. `from` names its source. Throws Refusal 422. */
 export const created = (
   requester: Requester,
   drafted: Drafted,

@@ -11,7 +11,6 @@ import { computedInvoiceIn, invoicesOf, paidOutOf, payoutsOf, settlementsOf } fr
 
 const NOTHING = 0 as Cents
 
-/** What is left of the credit of an invoice: more was paid and credited of it than it asks for. */
 const remainingCreditOf = (row: InvoiceRow, computedInvoice: ComputedInvoice, store: Reader): Cents =>
   owedFor(computedInvoice) < 0 ? remainingCredit(computedInvoice, paidOutOf(row, store)) : NOTHING
 
@@ -19,7 +18,7 @@ type Credit = { row: InvoiceRow; remaining: Cents }
 
 type ComputeInvoice = (row: InvoiceRow) => ComputedInvoice
 
-/** The invoices of a client that have credit left, in the order in which it is used: the oldest first. */
+/** The client's invoices with unused credit, in the order of use: oldest first. */
 const creditOf = (
   clientId: number,
   store: Reader,
@@ -30,11 +29,11 @@ const creditOf = (
     .filter(({ remaining }) => remaining > 0)
     .sort((a, b) => earliestFirst(a.row.invoice_date, b.row.invoice_date) || a.row.id - b.row.id)
 
-/** The client's other invoices whose credit can settle one, in the order in which it is used. */
+/** The credit of the client's other invoices that can be applied to this one, in the order of use. */
 export const creditFor = ({ id, currency, client_id }: InvoiceRow, store: Reader): Credit[] =>
   creditOf(client_id, store).filter(({ row }) => row.id !== id && row.currency === currency)
 
-/** The same credit, worked out once for all invoices of a client: what is left of each, and what of the others' can settle one. */
+/** Computed once for all invoices of a client: the remaining credit of each, and the credit usable for it. */
 const creditBook = (credit: readonly Credit[]) => {
   const remainingById = new Map(credit.map((each) => [each.row.id, each.remaining]))
   const sums = new Map<Currency, Cents>()
@@ -49,13 +48,10 @@ const creditBook = (credit: readonly Credit[]) => {
 
 type CreditBook = ReturnType<typeof creditBook>
 
-/** How much there is of it. */
 export const sumOfCredit = (credit: readonly Credit[]): Cents => sumOfCents(credit.map(({ remaining }) => remaining))
 
-/** An invoice as rules ask about it. */
 export const invoiceStateOf = (row: InvoiceRow, store: Reader) => ({ id: row.id, ...computedInvoiceIn(row, store) })
 
-/** A payment as it is read, with the card, and what was given back of it. */
 const recorded = ({ business_id: _, ...payment }: InvoicePayment, store: Reader): RecordedPayment => {
   const user = store.find('users', payment.processed_by)
   const [byCard] = store.naming('payments', 'invoice_payment_id', payment.id)
@@ -73,7 +69,6 @@ const recorded = ({ business_id: _, ...payment }: InvoicePayment, store: Reader)
   }
 }
 
-/** What a list and the invoice itself say alike: its client as they are now, and the credit that can settle it. */
 const inContext = (row: InvoiceRow, computedInvoice: ComputedInvoice, credit: CreditBook, store: Reader) => {
   const client = store.find('clients', row.client_id)
   return {
@@ -83,7 +78,6 @@ const inContext = (row: InvoiceRow, computedInvoice: ComputedInvoice, credit: Cr
   }
 }
 
-/** An invoice as it is read, with what follows from its payments. */
 export const listed = (stored: InvoiceRow, store: Reader): Invoice => {
   const { billed_to: _name, business_id: _, voided_at: _when, ...row } = stored
   const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
@@ -112,7 +106,7 @@ export const listed = (stored: InvoiceRow, store: Reader): Invoice => {
   }
 }
 
-/** Invoices as a list shows them. Statuses, amounts and clients' credit are worked out once, however many invoices there are. */
+/** Statuses, amounts and client credit are computed once per list. */
 export const allListed = (rows: readonly InvoiceRow[], store: Reader): ListedInvoice[] => {
   const settlementById = new Map(
     rows.map((row) => {

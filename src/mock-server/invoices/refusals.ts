@@ -10,14 +10,12 @@ import type { Done } from '../core/history/undo-rules'
 import type { Reader } from '../core/log/rows'
 import { computedInvoiceIn, creditPaidOutOf, invoiceNamingJob, invoicesOf, jobsOf, paidOutOf } from './computed-invoice'
 
-/** What a rule of invoices refuses, in words; each is null for what it allows. */
 type Refused = string | null
 
-/** Whether an invoice still needs action: it is a draft, is not fully paid, or was overpaid and the excess not paid out. */
+/** True for a draft, an invoice that is not fully paid, and one with an excess that was not paid out. */
 const isUnsettled = (row: InvoiceRow, store: Reader): boolean =>
   row.status === 'draft' || owedFor(computedInvoiceIn(row, store)) + creditPaidOutOf(row, store) !== 0
 
-/** Why a client with invoices that are not settled can't be deleted. */
 export const clientInvoicesRefusal = (clientId: number, store: Reader): Refused => {
   const { length } = invoicesOf(clientId, store).filter((row) => isUnsettled(row, store))
   if (length === 0) return null
@@ -30,13 +28,13 @@ const isSame = (a: InvoiceRow, b: InvoiceRow): boolean =>
   JSON.stringify([a.line_items, a.tax_rate, a.discount_amount]) ===
   JSON.stringify([b.line_items, b.tax_rate, b.discount_amount])
 
-/** The work of an invoice is on another one by now. */
+/** Refuses if another invoice bills the same work by now. */
 const billedElsewhere = (after: InvoiceRow, store: Reader): Refused => {
   const jobs = new Set(jobsOnLines(after))
   if (jobs.size === 0) return null
   for (const other of store.naming('invoices', 'business_id', after.business_id)) {
     if (other.id === after.id) continue
-    // How much of one estimate its invoices bill is judged by their amounts.
+    // Invoices of one estimate are compared by amount, not by job.
     const isAlong = after.estimate_id !== null && other.estimate_id === after.estimate_id
     const job = (isAlong ? jobsOnLines(other) : jobsOf(other, store)).find((id) => jobs.has(id))
     if (job !== undefined)
@@ -45,7 +43,7 @@ const billedElsewhere = (after: InvoiceRow, store: Reader): Refused => {
   return null
 }
 
-/** What an invoice of an estimate asks for is on others by now. */
+/** Refuses if other invoices of the estimate bill the same amount by now. */
 const billedTwice = (after: InvoiceRow, store: Reader): Refused => {
   if (after.estimate_id === null || after.status === 'cancelled') return null
   const estimate = store.find('estimates', after.estimate_id)
@@ -66,7 +64,6 @@ const isAcrossClients = ({ id, client_id }: InvoiceRow, store: Reader): boolean 
     ...store.naming('credit_applications', 'from_invoice_id', id).map(({ invoice_id }) => invoice_id),
   ].some((other) => store.find('invoices', other)?.client_id !== client_id)
 
-/** An invoice can't be as an undo leaves it. */
 export const invoiceObstacle = (
   { before, after }: Done<InvoiceRow> & { after: InvoiceRow },
   store: Reader,
@@ -81,7 +78,7 @@ export const invoiceObstacle = (
   return billedElsewhere(after, store) ?? billedTwice(after, store)
 }
 
-/** An invoice can't go once the client has it, or had it: it is voided instead. */
+/** An invoice that the client has or had can't be deleted, only voided. */
 export const invoiceRemoval = ({ id, status }: InvoiceRow, storeAfter: Reader): Refused => {
   const { length } = [
     ...storeAfter.naming('invoice_payments', 'invoice_id', id),
@@ -92,7 +89,7 @@ export const invoiceRemoval = ({ id, status }: InvoiceRow, storeAfter: Reader): 
   return status === 'draft' && length === 0 ? null : 'This invoice was sent. Void it instead.'
 }
 
-/** What was paid or credited can't come back, where the invoice is not one to pay by now. */
+/** Refuses to restore a payment or credit if the invoice is no longer payable. */
 export const settlingObstacle = (
   { after }: { after: InvoicePayment | CreditNote | CreditApplication },
   store: Reader,
@@ -106,7 +103,7 @@ export const settlingObstacle = (
     : null
 }
 
-/** What was paid or credited can't go while the client is gone: no one would owe it. */
+/** Refuses to remove a payment or credit while the client is deleted: no one would owe the amount. */
 export const settlingRemoval = (
   { invoice_id }: InvoicePayment | CreditNote | CreditApplication,
   storeAfter: Reader,
@@ -117,7 +114,7 @@ export const settlingRemoval = (
   return usedCreditRefusal(invoice, storeAfter)
 }
 
-/** Why an invoice whose credit settles another one does not become due again. `left` is what there is then. */
+/** An invoice whose credit is applied elsewhere can't become due again. `storeAfter` is the state after the removal. */
 const usedCreditRefusal = (invoice: InvoiceRow, storeAfter: Reader): Refused => {
   const [used] = storeAfter.naming('credit_applications', 'from_invoice_id', invoice.id)
   if (!used || creditCovers(invoice, storeAfter)) return null
@@ -125,11 +122,11 @@ const usedCreditRefusal = (invoice: InvoiceRow, storeAfter: Reader): Refused => 
   return `Credit of ${invoice.invoice_number} is applied to ${other}. Undo that first.`
 }
 
-/** Whether the credit that an invoice gave to others, or that was paid out, is there. */
+/** True if the credit that was applied elsewhere or paid out is still covered. */
 const creditCovers = (invoice: InvoiceRow, store: Reader): boolean =>
   owedFor(computedInvoiceIn(invoice, store)) + paidOutOf(invoice, store) <= 0
 
-/** Why applied credit can't come back: it isn't there anymore, or the invoice asks for less by now. */
+/** Refuses to restore applied credit that is used up or exceeds the invoice's balance. */
 export const applicationObstacle = ({ after }: { after: CreditApplication }, store: Reader): Refused => {
   const refused = settlingObstacle({ after }, store)
   if (refused !== null) return refused
@@ -138,18 +135,17 @@ export const applicationObstacle = ({ after }: { after: CreditApplication }, sto
   return creditCovers(from, store) ? null : `The credit of ${from.invoice_number} is used by now.`
 }
 
-/** Why a payment that was given back, all of it or some, stays. */
+/** A payment with refunds can't be removed. */
 export const refundedRemoval = ({ id }: InvoicePayment, storeAfter: Reader): Refused =>
   storeAfter.naming('refunds', 'invoice_payment_id', id).length > 0
     ? 'Some of this payment was given back. Its record stays.'
     : null
 
-/** Why a job that is on an invoice can't go. */
+/** A job on an invoice can't be removed. */
 export const billedJobRefusal = (job: Job, storeAfter: Reader): Refused => {
   const invoice = invoiceNamingJob(job, storeAfter)
   return invoice ? `${job.job_number} is on ${invoice.invoice_number}. Void the invoice first.` : null
 }
 
-/** Why a job that is on an invoice stays completed. */
 export const unfinishedJobRefusal = ({ after }: { after: Job }, store: Reader): Refused =>
   after.status === 'completed' ? null : billedJobRefusal(after, store)

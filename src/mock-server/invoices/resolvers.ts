@@ -53,7 +53,7 @@ import { billableCharges, billableJobs, invoiced } from './work'
 const whole = v.object(invoiceFields)
 const some = v.partial(whole)
 
-/** What was sent, without what was left out; the rate in thousandths of a percent, and each line whole. */
+/** The fields that were sent, with the tax rate in thousandths of a percent and every line complete. */
 const toStored = ({ tax_rate, line_items, ...input }: InvoiceInput) => ({
   ...definedFields(input),
   ...(tax_rate === undefined || tax_rate === null ? {} : { tax_rate: Math.round(tax_rate * 1_000) }),
@@ -67,11 +67,10 @@ const toStored = ({ tax_rate, line_items, ...input }: InvoiceInput) => ({
       }),
 })
 
-/** The fields that were sent, each line with what it comes to. */
 const fieldsIn = (input: InvoiceInput): Partial<Drafted> => {
   const { line_items, ...fields } = readBy(some, toStored(input))
   const priced = line_items?.map((line) => ({ ...line, total_price: lineTotal(line) }))
-  // Valibot says of fields that were left out that they may be undefined; they are not there at all.
+  // Valibot types omitted fields as possibly undefined; at runtime they are absent.
   return { ...(fields as Partial<Drafted>), ...(priced && { line_items: priced }) }
 }
 
@@ -83,7 +82,7 @@ const draftIn = (input: InvoiceInput): Drafted => {
   return { ...fields, line_items: line_items.map((line) => ({ ...line, total_price: lineTotal(line) })) }
 }
 
-/** An edit of a draft; nothing when it changes nothing. @throws Refusal 403, 409, 422 */
+/** Edits a draft; returns no facts if nothing changes. Throws Refusal 403, 409, 422. */
 const edited = async (
   { args, ...requester }: Sent<EditInvoiceArgs>,
   store: Store,
@@ -109,7 +108,7 @@ const edited = async (
 const EDITED: May = { rule: mayEditInvoices, participle: 'changed' }
 const PAID: May = { rule: mayRecordPayments, participle: 'paid' }
 
-/** A step of an invoice's life, answered with its new status and amounts. */
+/** A lifecycle step; answers with the new status and amounts. */
 const step = <Args extends { id: number }>(
   everMay: May,
   facts: (requester: Requester, row: InvoiceRow, args: Omit<Args, 'key'>, store: Store) => Decided[],
@@ -142,7 +141,7 @@ type InvoiceFields =
   | 'applyCredit'
   | 'voidInvoice'
 
-/** Invoices of the business to its clients (EP-111); the documents name no call for these. */
+/** Invoices (EP-111); the documents specify no calls for these. */
 export const invoiceResolvers: ResolversFor<InvoiceFields> = {
   invoices({ client }, { actor, businessId, store }) {
     permitReading('invoices', maySeeInvoices(actor), store)

@@ -25,21 +25,19 @@ declare module '../core/log/rows' {
   }
 }
 
-/** The invoice's client became another one. */
+/** The invoice moved to another client by a merge. */
 export const INVOICE_MERGED = 'invoice.client_merged'
 
-/** The client had it open on their own page. */
+/** The client opened it on their page. */
 export const INVOICE_VIEWED = 'invoice.viewed'
-/** A service plan made it, and sent it. */
 export const DRAFTED_BY_PLAN = 'invoice.drafted_by_plan'
 export const SENT_BY_PLAN = 'invoice.sent_by_plan'
-/** A payment came in by card. */
 export const PAID_BY_CARD = 'invoice_payment.made_by_card'
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toBilling = (_row: unknown, actor: Actor) => maySeeInvoices(actor)
 const pageOf = (id: number) => `/dashboard/invoicing?invoice=${id}`
-/** `€50.00`: in the currency of its invoice (X-27). */
+/** In the currency of the invoice (X-27): `€50.00`. */
 const amountOf = ({ amount, invoice_id }: InvoicePayment | CreditApplication, store: Reader): string =>
   amountIn(amount, store.find('invoices', invoice_id)?.currency ?? 'USD')
 
@@ -89,19 +87,14 @@ const applicationRecord: RecordRules<CreditApplication> = {
   partOf: ofInvoice,
 }
 
-/** Facts of an invoice. */
 export const invoiceFacts = factsOf('invoices', invoiceRecord)
 
-/** Facts of an entry of its payment history. */
 export const invoicePaymentFacts = factsOf('invoice_payments', paymentRecord)
 
-/** Facts of a credit note. */
 export const creditNoteFacts = factsOf('credit_notes', creditRecord)
 
-/** Facts of applied credit. */
 export const creditFacts = factsOf('credit_applications', applicationRecord)
 
-/** What clients are billed, and what they have paid. */
 export const invoiceTables = {
   invoices: table(invoiceRowSchema, invoiceRecord, { added: NEW_INVOICE }),
   invoice_payments: table(invoicePaymentSchema, paymentRecord),

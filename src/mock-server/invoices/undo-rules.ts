@@ -21,9 +21,9 @@ export const invoiceUndoRules = {
       may(actor, { type, before, after }) {
         if (type === INVOICE_MERGED) return mayEditClients(actor)
         if (before !== null) return mayEditInvoices(actor)
-        // The invoice of a deposit was made by converting its estimate, and is taken back with it.
+        // The deposit invoice of a converted estimate is undone with the conversion.
         if (mayCreateInvoices(actor) || (after?.is_deposit === true && mayConvertEstimates(actor))) return true
-        // What a plan drafted when its visit was completed is taken back with that.
+        // An invoice drafted by a plan on completion is undone with the completion.
         return after?.run_on != null && mayEver(actor, 'complete')
       },
       keeps: (type) => (type === INVOICE_VIEWED ? 'The client did this.' : null),

@@ -31,7 +31,7 @@ const latestFirst =
   (a: Work, b: Work) =>
     earliestFirst(dayOf(b), dayOf(a)) || b.id - a.id
 
-/** Finished jobs that no invoice bills yet, of clients who are there. Those of estimates are billed by these. */
+/** Finished, unbilled jobs whose client exists. Jobs of estimates are billed through the estimate. */
 export const billableJobs = (businessId: number, store: Store): BillableJob[] => {
   const billedBy = invoicesOfJobs(businessId, store)
   return store
@@ -46,7 +46,6 @@ export const billableJobs = (businessId: number, store: Store): BillableJob[] =>
     .sort(latestFirst(({ scheduled_date }) => scheduled_date))
 }
 
-/** Charges of plans that are due and on no invoice. */
 export const billableCharges = (businessId: number, store: Store): BillableCharge[] =>
   store
     .naming('plan_charges', 'business_id', businessId)
@@ -60,11 +59,10 @@ export const billableCharges = (businessId: number, store: Store): BillableCharg
     })
     .sort(latestFirst(({ due_date }) => due_date))
 
-/** Something to bill: one piece of work, as a line of its invoice. */
 type Piece = {
   client_id: number
   property_id: number | null
-  /** `JOB-1017`, or the name of the plan. */
+  /** `JOB-1017`, or the plan's name. */
   name: string
   key: string
   line(id: number): InvoiceLine
@@ -95,7 +93,6 @@ const chargePiece = (id: number, { businessId }: Requester, store: Store): Piece
   }
 }
 
-/** How many pieces of work are named in the history. */
 const NAMED = 3
 
 const invoiceOf = (
@@ -132,7 +129,7 @@ const invoiceOf = (
   )
 }
 
-/** The request: which work, and whether a client's is put on one invoice. */
+/** The work to bill; `together` puts a client's work on one invoice. */
 export type Work = {
   jobs: readonly number[]
   charges: readonly number[]
@@ -148,7 +145,10 @@ const estimateRow = (id: number, { businessId }: Requester, store: Store) => {
   return row
 }
 
-/** Invoices of finished work: one each, or one together for a client; of what is left of an estimate always one. @throws Refusal 404, 409, 422 */
+/**
+ * Invoices finished work: one invoice each, or one per client; the remainder of an estimate always gets its own. Throws Refusal 404, 409,
+ * 422.
+ */
 export const invoiced = (
   requester: Requester,
   { jobs, charges, estimates, together }: Work,

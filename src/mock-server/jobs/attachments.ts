@@ -10,19 +10,19 @@ import type { Store } from '../core/log/store'
 import { invalid, Refusal, readBy } from '../core/write/refusal'
 import { contentOf, contentReceived, contentsNamed } from '../core/write/sent-contents'
 
-/** What a signature is kept as, beside the types of photos. */
+/** Content type of a stored signature, beside the photo types. */
 const SIGNATURE = 'signature'
 
 const NOT_HERE = 'A photo or the signature has not arrived. Add it again.'
 
 const streamOf = ({ id }: Pick<Job, 'id'>): string => `job/${id}`
 
-/** @throws Refusal 403 */
+/** Throws a 403 Refusal. */
 export const checkMayAttach = (actor: Actor, job: Job): void => {
   if (!mayAttach(actor, job)) throw new Refusal(403, 'Your role can’t change photos of this job.')
 }
 
-/** A photo comes, judged by what is in it. @throws Refusal 403, 409, 413, 415, 422 */
+/** Stores a photo after checking its bytes. Throws a 403, 409, 413, 415 or 422 Refusal. */
 export const photoReceived = async (
   actor: Actor,
   job: Job,
@@ -39,7 +39,7 @@ export const photoReceived = async (
   await contentReceived({ of: streamOf(job), id, name: readBy(photoSchema.entries.name, name), type, content }, store)
 }
 
-/** A signature comes. @throws Refusal 403, 409, 422 */
+/** Throws a 403, 409 or 422 Refusal. */
 export const signatureReceived = async (
   actor: Actor,
   job: Job,
@@ -52,35 +52,33 @@ export const signatureReceived = async (
   await contentReceived({ of: streamOf(job), id, name: signed_by, type: SIGNATURE, content }, store)
 }
 
-/** What a job was sent under an id. @throws Refusal 404 */
 const ofJob = async (job: Job, id: string, store: Store) => {
   const found = await contentOf(id, store)
   if (found.note.of !== streamOf(job)) throw new Refusal(404, 'This is no longer kept.')
   return found
 }
 
-/** The content of a photo. @throws Refusal 404 */
+/** Throws a 404 Refusal. */
 export const photoOf = async (job: Job, id: string, store: Store) => {
   const { note, content } = await ofJob(job, id, store)
   if (note.type === SIGNATURE) throw new Refusal(404, 'This isn’t a photo.')
   return { type: note.type, content }
 }
 
-/** What was drawn as a signature. @throws Refusal 404 */
 export const signatureOf = async (job: Job, id: string, store: Store): Promise<unknown> => {
   const { note, content } = await ofJob(job, id, store)
   if (note.type !== SIGNATURE) throw new Refusal(404, 'This isn’t a signature.')
   return JSON.parse(new TextDecoder().decode(content))
 }
 
-/** What ids name, which is there for good from now on. @throws Refusal 422 where something has not come */
+/** Marks uploads as permanent. Throws a 422 Refusal when one is missing. */
 const named = async (job: Job, ids: readonly string[], isOne: (type: string) => boolean, store: Store) => {
   const found = await contentsNamed(streamOf(job), ids, isOne, store)
   if (found === null) throw invalid('photos', NOT_HERE)
   return found
 }
 
-/** A job's photos with those that ids name at their end; one that it has already is not added again. @throws Refusal 422 */
+/** Appends photos that the job doesn't have yet. Throws a 422 Refusal. */
 export const withPhotos = async (
   actor: Actor,
   job: Job,
@@ -102,7 +100,7 @@ const signatureNamed = async (job: Job, id: string, at: number, store: Store): P
   return found ? { id, signed_by: found.note.name, signed_at: at } : null
 }
 
-/** What a step puts on its job, as of when it was done. @throws Refusal 422 */
+/** Photos and signature of a step, dated by when it was done. Throws a 422 Refusal. */
 export const attachedTo = async (
   actor: Actor,
   job: Job,

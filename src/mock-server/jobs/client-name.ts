@@ -2,15 +2,14 @@ import type { Client } from '@/domain/client/client'
 import type { Job } from '@/domain/job/job'
 import type { Reader } from '../core/log/rows'
 
-/** A client's name as a job carries it. */
 export const embedded = (client: Pick<Client, 'first_name' | 'last_name'>) => ({
   client_first_name: client.first_name,
   client_last_name: client.last_name,
 })
 
 /**
- * A job with its client's current name. The name in the row itself is for the time when the client no longer exists, and may be outdated until
- * then: whatever is shown or searched goes through here.
+ * A job with its client's current name. The name stored in the row is a fallback for deleted clients and may be outdated, so display and
+ * search must go through here.
  */
 export const withClientName =
   (store: Reader) =>

@@ -1,6 +1,6 @@
 import type { JobCommand } from '@/domain/job/commands'
 
-/** The type of the fact that each command on a job leaves. Apart from the table, which loads late. */
+/** Fact types by command. Separate from the table, which loads lazily. */
 export const COMMAND_FACTS = {
   assign: 'job.assigned',
   reassign: 'job.reassigned',
@@ -13,10 +13,9 @@ export const COMMAND_FACTS = {
   dispatch: 'job.dispatched',
 } as const satisfies Record<JobCommand, string>
 
-/** A proposal that was applied moved the job. Anyone who may move a job on the calendar may take it back. */
+/** An applied scheduling proposal moved the job. Anyone who may reschedule jobs may undo it. */
 export const REPLANNED = 'job.replanned'
 
-/** What people read of each command once it is done. */
 export const COMMAND_NOTES: Record<JobCommand, string> = {
   assign: 'Assigned',
   reassign: 'Reassigned',

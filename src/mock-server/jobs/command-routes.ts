@@ -21,12 +21,11 @@ import { shownTo } from './job-view'
 import { editedFrom } from './repeat'
 import { decideStep } from './steps'
 
-/** The job as the last of the facts left it, as the wire carries it. */
 const jobIn = <A extends Requester>({ row }: CommandResult<'jobs'>, { actor }: A, store: Store) => ({
   job: shownTo(actor, store)(row()),
 })
 
-/** The members to put on a job: those who are named, else everyone active in the named crew (API-20). @throws Refusal 422 */
+/** The named members, else everyone active in the crew (API-20). Throws a 422 Refusal. */
 const requestedMembers = (
   { crew_id, crew_member_ids }: { crew_id?: number | undefined; crew_member_ids: readonly number[] },
   { business_id }: Job,
@@ -40,7 +39,6 @@ const requestedMembers = (
   return members.map(({ id }) => id)
 }
 
-/** What is done with jobs (EP-046, EP-048 to EP-051). The rules are the domain's; here they become 403, 404, 409 and facts. */
 export const jobCommandRoutes: readonly Route[] = [
   writing(
     createJob,

@@ -31,7 +31,6 @@ const shown = ({ id, job_id, user_id, user_name, reason, steps }: StepConflict, 
   }
 }
 
-/** Work that was done offline and could not be recorded, and what a person decides about it. */
 export const conflictResolvers: ResolversFor<'stepConflicts' | 'settleStepConflict'> = {
   stepConflicts: (_args, { store, actor, businessId }) =>
     store

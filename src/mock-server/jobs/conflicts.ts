@@ -22,23 +22,21 @@ import { isBy, type Past, pastsVisibleTo, type Version } from './versions'
 
 type Step = StepReport & { command: StatusCommand }
 
-/** What this person did on a job and no one has settled yet. */
 const openConflict = (actor: Actor, job: Job, store: Store): StepConflict | undefined =>
   store
     .naming('step_conflicts', 'job_id', job.id)
     .find(({ user_id, state }) => user_id === actor.user_id && state === 'open')
 
-/** The status of a job as the person left it; null where they hold no step. */
 const heldStatusOf = (conflict: Pick<StepConflict, 'steps'> | undefined): JobStatus | null => {
   const last = conflict?.steps.at(-1)
   return last ? statusAfter(last.command, 'scheduled') : null
 }
 
-/** The job for the person whose steps are held: as it is, or as they left it where it isn't theirs anymore. */
+/** The job as its technician sees it: the current one, or the state they left it in when it is no longer theirs. */
 export const withHeldStatus = (actor: Actor, job: Job, conflict: StepConflict): Job =>
   maySeeJob(actor, job) ? job : { ...job, ...conflict.place, status: heldStatusOf(conflict) ?? job.status }
 
-/** The job as a person who took a step may have known it then, if it was theirs to take; null where it wasn't. */
+/** The version of the job that the person may have seen when the step was valid; null when there was none. */
 export const pastWhenDone = (
   actor: Actor,
   job: Job,
@@ -62,12 +60,12 @@ const reasonFor = (actor: Actor, { done_at }: Step, { since }: Past, store: Stor
   if (isTooOld(done_at, store.now()))
     return `It was done on ${momentText(done_at, actor, store)}, more than 7 days before it was sent.`
   const byOthers = since.filter((version) => !isBy(actor.user_id, version))
-  // What the clock did only followed from what a person did.
+  // Clock-driven changes are only consequences of a person's change.
   const change = byOthers.find(({ fact }) => fact.actor.kind === 'user') ?? byOthers[0]
   return change ? changeText(change.fact, actor, store) : 'The job was changed before this was sent.'
 }
 
-/** A step that can't be recorded is kept with all that came with it, until a person settles it. @throws Refusal 422 */
+/** Stores a step that can't be recorded, with its attachments, until a person resolves it. Throws a 422 Refusal. */
 export const stepHeld = async (actor: Actor, job: Job, step: Step, past: Past, store: Store): Promise<Decided[]> => {
   const { photos, signature } = await attachedTo(actor, { ...job, photos: [], signature: null }, step, store)
   const notes = step.notes?.trim() ?? ''
@@ -105,7 +103,7 @@ export const stepHeld = async (actor: Actor, job: Job, step: Step, past: Past, s
 
 const typedIn = ({ steps }: StepConflict): string => steps.flatMap(({ notes }) => notes || []).join('\n')
 
-/** What a conflict leaves on its job whether or not it counts as done: photos, and the signature where there is none. */
+/** Photos, and the signature if the job has none, are attached for either resolution. */
 const attachedOf = ({ steps }: StepConflict, job: Job): Pick<Job, 'photos' | 'signature'> => ({
   photos: [...job.photos, ...steps.flatMap(({ photos }) => photos)],
   signature: job.signature ?? steps.findLast(({ signature }) => signature !== null)?.signature ?? null,
@@ -118,7 +116,7 @@ const siteTimeOf = ({ steps }: StepConflict, job: Job, store: Store): Job['on_si
     return command === 'complete' ? endedAt(site, store.now(), waited) : site
   }, job.on_site)
 
-/** The steps count as done when and where they were done, whatever has become of the job since. */
+/** Records the steps with their original time and place, whatever the job's state is now. */
 const recorded = (actor: Actor, job: Job, conflict: StepConflict, store: Store): Decided[] => {
   const last = conflict.steps.at(-1)
   if (!last) return []
@@ -157,7 +155,6 @@ const STEPS_DONE: Record<StatusCommand, string> = {
   miss: 'marked the job as missed',
 }
 
-/** What was typed and photographed stays on the job, whose status stays as it is. */
 const noted = (actor: Actor, job: Job, conflict: StepConflict, store: Store): Decided => {
   const last = conflict.steps.at(-1)
   const typed = typedIn(conflict)
@@ -171,7 +168,7 @@ const noted = (actor: Actor, job: Job, conflict: StepConflict, store: Store): De
   }
 }
 
-/** A person decides what becomes of steps that could not be recorded. @throws Refusal 403, 409 */
+/** Resolves a conflict. Throws a 403 or 409 Refusal. */
 export const settled = (actor: Actor, conflict: StepConflict, choice: ConflictChoice, store: Store): Decided[] => {
   const job = store.find('jobs', conflict.job_id)
   checkVerdict(judgeChoice(actor, choice, conflict, job?.status ?? null))

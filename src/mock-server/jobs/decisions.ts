@@ -46,10 +46,9 @@ const commanded = (actor: Actor, job: Job, command: JobCommand, addition: string
     patch: { ...patch, status: statusAfter(command, job.status) },
   })
 
-/** What comes with a step: words for the record, photos and a signature, and when and where it was done. */
+/** Notes, photos and signature of a step, and its time and place. */
 export type StepReport = Attached & StepTime & { notes?: string | undefined }
 
-/** A step along the job's life, with what the person had to say about it. Its caller has judged it. */
 export const stepOf = (
   actor: Actor,
   job: Job,
@@ -59,7 +58,7 @@ export const stepOf = (
   addition = '',
 ): Decided => {
   const notes = report.notes?.trim()
-  // An announcement made for an earlier trip doesn't apply to this one.
+  // A notice for an earlier trip doesn't count for this one.
   const isAnnounced = command === 'depart' && job.expected_arrival !== null
   const site = command === 'start' ? { on_site: begunAt(store.now(), secondsSince(report.done_at, store)) } : {}
   const step = commanded(
@@ -72,20 +71,20 @@ export const stepOf = (
   return { ...step, ...stepTimeIn(report, store) }
 }
 
-/** A step that is done now. @throws Refusal 403, 409 */
+/** Throws a 403 or 409 Refusal. */
 export const moved = (actor: Actor, job: Job, command: JobCommand, store: Pick<Store, 'now'>): Decided => {
   judge(actor, command, job)
   return stepOf(actor, job, command, { done_at: store.now() }, store)
 }
 
-/** What history says was left beside words: ` with 3 photos, signed by Ana Stone`. */
+/** ` with 3 photos, signed by Ana Stone`. */
 const attachedText = (job: Job, { photos, signature }: Pick<Job, 'photos' | 'signature'>): string => {
   const added = photos.length - job.photos.length
   const isSigned = signature !== null && signature.id !== job.signature?.id
   return `${added > 0 ? ` with ${photoCount(added)}` : ''}${isSigned ? `, signed by ${signature.signed_by}` : ''}`
 }
 
-/** The work is done: what it was planned with goes out of the stock, as far as it is there. Its caller has judged it. @throws Refusal 422 */
+/** Completes a job and withdraws its planned materials as far as in stock. The caller has checked it. Throws a 422 Refusal. */
 export const completed = async (
   actor: Actor,
   job: Job,
@@ -108,7 +107,7 @@ const memberOf = (id: number, businessId: number, store: Store): CrewMember => {
   return member
 }
 
-/** Puts a crew on a job, or another one; the same crew again changes nothing. @throws Refusal 403, 409, 422 */
+/** Assigning the same crew again changes nothing. Throws a 403, 409 or 422 Refusal. */
 export const assigned = (actor: Actor, job: Job, memberIds: readonly number[], store: Store): Decided[] => {
   const command = JOB_RULES.reassign.from.includes(job.status) ? 'reassign' : 'assign'
   judge(actor, command, job)
@@ -127,7 +126,6 @@ const clientOf = (id: number, businessId: number, store: Store): Client => {
 
 type Placed = Pick<Job, 'client_id' | 'property_address' | 'property_zip'>
 
-/** The property of the client that a job is at: the one that is named, else the one with its address. @throws Refusal 422 */
 const propertyIdOf = (job: Placed, named: number | undefined, store: Store): number | null => {
   const places = store.naming('properties', 'client_id', job.client_id)
   if (named === undefined) return places.find((place) => hasAddressOf(place)(job))?.id ?? null
@@ -147,20 +145,19 @@ const checkWindow = (job: Partial<Pick<Job, 'window_start' | 'window_end'>>): vo
   if (problem !== null) throw invalid('window_end', problem)
 }
 
-/** The number of a new job, as its business writes them: `JOB-1017`. */
+/** `JOB-1017`. */
 const jobNumber = (businessId: number, store: Store): string => {
   const { job_prefix, job_next } = store.find('businesses', businessId) ?? NEW_BUSINESS
   return job_prefix + store.nextNumber('jobs', businessId, job_next)
 }
 
-/** Ids and numbers for a number of new jobs. */
 export const numbered = (businessId: number, count: number, store: Store): Pick<Job, 'id' | 'job_number'>[] =>
   Array.from({ length: count }, () => ({
     id: store.nextId('jobs'),
     job_number: jobNumber(businessId, store),
   }))
 
-/** A new job with the next number; `of` says what it was made of. @throws Refusal 422 */
+/** `of` names the source of the job. Throws a 422 Refusal. */
 export const created = (
   actor: Actor,
   businessId: number,
@@ -190,19 +187,17 @@ export const created = (
   return jobFacts.created(job, 'job.created', { actor: byUser(actor), note: 'Created' })
 }
 
-/** Removes a job for good; its history stays. */
 export const deleted = (actor: Actor, job: Job): Decided =>
   jobFacts.gone(job, 'job.deleted', { actor: byUser(actor), note: 'Deleted' })
 
 export type JobEdit = Omit<ReadBodyOf<typeof updateJob>, 'following'>
 type JobPatch = Omit<JobEdit, 'was' | 'crew_member_ids' | 'from' | 'anyway'>
 
-/** What the patch asks to be other than it is, split into the time of the work and everything else. */
 const differences = (job: Job, patch: JobPatch): { slot: Partial<Job>; details: Partial<Job> } => {
   const differing = Object.entries(patch).filter(([field, value]) => !isSame(value, job[field as keyof Job]))
   const slot = differing.filter(([field]) => SLOT_FIELDS.includes(field))
   const details = differing.filter(
-    // A new time brings its own length along.
+    // A new time slot brings its own duration.
     ([field]) => !SLOT_FIELDS.includes(field) && !(slot.length > 0 && field === 'estimated_duration_minutes'),
   )
   return { slot: Object.fromEntries(slot), details: Object.fromEntries(details) }
@@ -210,7 +205,7 @@ const differences = (job: Job, patch: JobPatch): { slot: Partial<Job>; details: 
 
 const PLACE_FIELDS = ['client_id', 'property_id', 'property_address', 'property_zip'] as const satisfies (keyof Job)[]
 
-/** What follows from an edit of the client or the address: the client's name, and the property. @throws Refusal 422 */
+/** Fields derived from a changed client or address. Throws a 422 Refusal. */
 const following = (job: Job, details: Partial<Job>, named: number | undefined, store: Store): Partial<Job> => {
   const client = details.client_id === undefined ? null : clientOf(details.client_id, job.business_id, store)
   const isElsewhere = PLACE_FIELDS.some((field) => field in details)
@@ -259,8 +254,8 @@ const rescheduled = (
 }
 
 /**
- * An edit: another date or time is a reschedule, by its own rule; whatever else differs is an edit. One request may be both, or
- * nothing. What others have changed since it began stays. `together` are the jobs that move with it. @throws Refusal 403, 409, 422
+ * An edit that changes date or time is a reschedule with its own rule; other fields are a plain edit. A request may be both or neither.
+ * Others' concurrent changes are kept. `together` are the jobs moved with it. Throws a 403, 409 or 422 Refusal.
  */
 export const edited = async (
   actor: Actor,

@@ -17,7 +17,7 @@ import { COMMAND_FACTS } from './command-facts'
 import { jobsOn } from './in-order'
 import { jobFacts } from './tables'
 
-/** What is wrong with the request itself, by the field that says it; everything else is a conflict with what there is. */
+/** Refusals caused by a field of the request; all others are conflicts with existing data. */
 const FIELDS: Partial<Record<DispatchRefusal, keyof JobPlace | 'crew_member_ids'>> = {
   outside: 'scheduled_end_time',
   skipped: 'scheduled_start_time',
@@ -30,7 +30,6 @@ const FIELDS: Partial<Record<DispatchRefusal, keyof JobPlace | 'crew_member_ids'
   window: 'scheduled_start_time',
 }
 
-/** Whether two places are the same: day, time and crew. */
 export const isSamePlace = (a: JobPlace, b: JobPlace) => JSON.stringify(placeOf(a)) === JSON.stringify(placeOf(b))
 
 const crewOf = (ids: readonly number[], businessId: number, store: Store): CrewMember[] =>
@@ -61,9 +60,8 @@ const noteOf = (to: JobPlace, today: string, store: Store): string => {
 }
 
 /**
- * A move on the dispatch board (X-40): time and crew in one fact, judged by the board's own rule; the same place again changes nothing.
- * `together` are the jobs that move in the same request, as they will be.
- * @throws Refusal 403, 409, 422
+ * A move on the dispatch board (X-40): time and crew in one fact, with the board's own rule; the same place changes nothing. `together` are
+ * the other jobs of the request, as moved. Throws a 403, 409 or 422 Refusal.
  */
 export const dispatched = (
   actor: Actor,

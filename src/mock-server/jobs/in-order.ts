@@ -11,14 +11,13 @@ const NEWEST_FIRST: Order<Job> = {
     a.id - b.id,
 }
 
-/** The jobs of a business, the newest day first, and each day in the order of its hours. */
+/** A business's jobs, newest day first, by time within a day. */
 export const jobsOf = (businessId: number, store: Pick<Reader, 'table'>): readonly Job[] =>
   inOrder(store.table('jobs'), NEWEST_FIRST, businessId)
 
-/** The same of some jobs alone. */
 export const newestFirst = (jobs: readonly Job[]): readonly Job[] => jobs.toSorted(NEWEST_FIRST.compare)
 
-/** The jobs of a business from one day to another, both included, in the same order. Walks no table: a business has years of jobs. */
+/** Inclusive range, same order. Indexed, because a business has years of jobs. */
 export const jobsBetween = (
   businessId: number,
   { first, last }: { first: Day; last: Day },
@@ -30,6 +29,5 @@ export const jobsBetween = (
     (job) => job.scheduled_date < first,
   )
 
-/** The jobs of a business on a day, in the order of its hours. */
 export const jobsOn = (businessId: number, day: Day, store: Pick<Reader, 'table'>): readonly Job[] =>
   jobsBetween(businessId, { first: day, last: day }, store)

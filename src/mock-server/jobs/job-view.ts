@@ -5,7 +5,6 @@ import { hiddenFrom } from '../core/history/subjects'
 import type { Store } from '../core/log/store'
 import { withClientName } from './client-name'
 
-/** Jobs as the wire carries them to someone: with their clients' names, and without what isn't for them. */
 export const shownTo = (actor: Actor, store: Store) => {
   const named = withClientName(store)
   return (job: Job) => toWireJob({ ...named(job), ...hiddenFrom('jobs', job, actor, store) })

@@ -17,13 +17,12 @@ const productOf = (id: number, businessId: number, store: Reader) => {
   return product?.business_id === businessId ? product : undefined
 }
 
-/** @throws Refusal 422 for anything that isn't a product of the business */
+/** Throws a 422 Refusal for anything that isn't a product of the business. */
 export const checkMaterials = (planned: readonly Material[] | undefined, businessId: number, store: Store): void => {
   if (planned?.every(({ product_id }) => productOf(product_id, businessId, store)) === false)
     throw invalid('planned_materials', 'A product of this job no longer exists. Remove it.')
 }
 
-/** What completing the job takes from the stock as it is now. */
 export const stockWithdrawalFor = ({ planned_materials, business_id }: Job, store: Store): StockUse =>
   stockUseFor(planned_materials, (id) =>
     productOf(id, business_id, store)?.track_inventory
@@ -31,7 +30,7 @@ export const stockWithdrawalFor = ({ planned_materials, business_id }: Job, stor
       : null,
   )
 
-/** The movements of the stock that go with a job's completion. They note what was short, since only people who see the stock read them. */
+/** Stock movements of a completed job. They note shortages, since only people who see stock read them. */
 export const usedFacts = (actor: Actor, job: Job, { used, short }: StockUse, when: StepTime, store: Store): Decided[] =>
   used.map(({ product_id, quantity }) => {
     const movement: StockMovement = {

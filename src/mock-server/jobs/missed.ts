@@ -6,7 +6,7 @@ import { AUTOMATIC } from '../core/write/automatic'
 import { COMMAND_FACTS } from './command-facts'
 import { jobFacts } from './tables'
 
-/** Facts for the jobs of a business whose day is over and whose work was never begun: the clock marks them as missed. */
+/** Marks jobs whose day passed without being started as missed. */
 const missedBefore = (today: Day, businessId: number, store: Store): NewFact[] =>
   store
     .naming('jobs', 'business_id', businessId)
@@ -23,7 +23,7 @@ const missedBefore = (today: Day, businessId: number, store: Store): NewFact[] =
       cause: null,
     }))
 
-/** Marks missed jobs whenever a new day has begun where a business is, since it was last asked; call it before answering anything. */
+/** Marks missed jobs when a new day has begun in a business's time zone. Must run before every answer. */
 export const createDaySweep = (store: Store): (() => Promise<void>) => {
   const swept = new Map<number, Day>()
   return async () => {
@@ -31,7 +31,7 @@ export const createDaySweep = (store: Store): (() => Promise<void>) => {
     if (due.length === 0) return
     const days = due.map(({ id, timezone }): [number, Day] => [id, store.today(timezone)])
     const missed = () => days.flatMap(([id, today]) => missedBefore(today, id, store))
-    // On most days nothing is missed, and the first page needn't take turns for it.
+    // Usually nothing is missed, so the first page doesn't wait for the write lock.
     if (missed().length > 0) await store.exclusively(() => store.commit(missed()))
     for (const [id, today] of days) swept.set(id, today)
   }

@@ -12,13 +12,13 @@ const shown = (place: MapPlace, isClient: boolean): ShownPlace => ({
   ...place,
   jobs: place.jobs.map((job) => ({
     ...job,
-    // How the business divides its people into crews does not concern clients.
+    // Clients don't see how a business organizes its crews.
     crew_id: isClient ? null : job.crew_id,
     crew_assignments: [...job.crew_assignments],
   })),
 })
 
-/** Where the jobs of a day are that someone may see (MAP-04, MAP-05). Figures count the jobs that they may see. @throws Refusal 403, 422 */
+/** Places of a day's visible jobs (MAP-04, MAP-05). Figures count visible jobs only. Throws a 403 or 422 Refusal. */
 export const placesOn = (date: string, status: MapStatus | null | undefined, asking: GraphqlContext): ShownPlace[] => {
   const { actor, businessId, store } = asking
   permitReading('jobs', mayListJobs(actor), store)

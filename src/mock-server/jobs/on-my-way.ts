@@ -16,12 +16,12 @@ import { jobFacts } from './tables'
 
 type NoticeInput = { text: string; arrival: string; again?: boolean | null | undefined }
 
-/** @throws Refusal 422 */
+/** Throws a 422 Refusal. */
 const noticeOf = ({ text, arrival }: NoticeInput): Notice => readBy(noticeSchema, { text, arrival })
 
 /**
- * Notifies the client that the crew is on its way, which also sets the job's status; without a phone number it is only noted. Repeating it
- * within minutes requires `again`. @throws Refusal 403, 409, 422
+ * Notifies the client that the crew is on its way and sets the job's status; without a phone number it is only recorded. Repeating it
+ * within minutes requires `again`. Throws a 403, 409 or 422 Refusal.
  */
 export const onMyWayFacts = (actor: Actor, job: Job, input: NoticeInput, store: Store): Decided => {
   const today = store.today(actor.time_zone)

@@ -15,7 +15,7 @@ const ATTACHED: May = { rule: mayEverAttach, participle: 'changed', what: 'photo
 
 const jobIn = (id: number, asking: GraphqlContext): Job => recordOf('jobs', String(id), asking, asking.store)
 
-/** @throws Refusal 403, 404 */
+/** Throws a 403 or 404 Refusal. */
 const seenJob = (id: number, asking: GraphqlContext): Job => {
   const job = jobIn(id, asking)
   if (!maySeeJob(asking.actor, job)) throw new Refusal(403, 'Your role can’t see this job.')
@@ -24,7 +24,6 @@ const seenJob = (id: number, asking: GraphqlContext): Job => {
 
 type Fields = 'jobPhoto' | 'jobSignature' | 'sendJobPhoto' | 'sendJobSignature' | 'addJobPhotos' | 'removeJobPhoto'
 
-/** Photos of jobs, and the signatures for them. Each is sent under an id made by the device, so that it needs no other key. */
 export const photoResolvers: ResolversFor<Fields> = {
   async jobPhoto({ job, photo }, asking) {
     const { type, content } = await photoOf(seenJob(job, asking), photo, asking.store)

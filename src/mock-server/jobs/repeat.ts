@@ -27,7 +27,7 @@ import { jobFacts } from './tables'
 
 type RepeatInput = { rhythm: Rhythm; count?: number | null | undefined; until?: string | null | undefined }
 
-/** @throws Refusal 422 */
+/** Throws a 422 Refusal. */
 const planOf = (first: string, { rhythm, count, until }: RepeatInput): RepeatPlan => {
   const isDay = v.is(daySchema, until)
   if (until && !isDay) throw invalid('until', 'This date doesn’t exist')
@@ -37,7 +37,7 @@ const planOf = (first: string, { rhythm, count, until }: RepeatInput): RepeatPla
   return plan
 }
 
-/** Each visit has the job's time, which on one night of the year is not there. @throws Refusal 422 */
+/** All visits share the job's time, which may not exist on a daylight-saving night. Throws a 422 Refusal. */
 const checkTimes = (actor: Actor, job: Job, days: readonly Day[]): void => {
   for (const day of days) {
     const skipped = skippedTime({ ...job, scheduled_date: day }, actor.time_zone)
@@ -45,7 +45,7 @@ const checkTimes = (actor: Actor, job: Job, days: readonly Day[]): void => {
   }
 }
 
-/** A job becomes the first visit of a repeat; the others are copies of it. @throws Refusal 403, 409, 422 */
+/** The job becomes the first visit; the others are copies. Throws a 403, 409 or 422 Refusal. */
 export const repeated = (actor: Actor, job: Job, input: RepeatInput, store: Store): Decided[] => {
   checkVerdict(judgeRepeat(actor, job, store.today(actor.time_zone)))
   const days = visitDays(job.scheduled_date, planOf(job.scheduled_date, input))
@@ -82,17 +82,16 @@ export const repeated = (actor: Actor, job: Job, input: RepeatInput, store: Stor
   return [first, ...others]
 }
 
-/** Visits that someone does not see are not part of "this and following" for them. */
+/** "This and following" covers only visits the person can see. */
 const following = (actor: Actor, job: Job, store: Store): Job[] =>
   job.repeat_id === null
     ? []
     : followingVisits(job, store.naming('jobs', 'repeat_id', job.repeat_id)).filter((visit) => maySeeJob(actor, visit))
 
-/** A visit is cancelled with the later ones that are open. @throws Refusal 403, 409 */
+/** Cancels a visit and the later open ones. Throws a 403 or 409 Refusal. */
 export const cancelledFrom = (actor: Actor, job: Job, store: Store): Decided[] =>
   [job, ...following(actor, job, store)].map((visit) => moved(actor, visit, 'cancel', store))
 
-/** A move on the board: from where the person took the visit to where they put it. */
 type Move = { from: JobPlace; to: JobPlace }
 
 const moveIn = (job: Job, { from = placeOf(job), crew_member_ids, ...fields }: JobEdit): Move | null => {
@@ -111,13 +110,16 @@ const moveFields = ({ assigned_crew_members, ...slot }: JobPlace) => ({
   crew_member_ids: assigned_crew_members,
 })
 
-/** What an edit changes. A field that the person has seen and left unchanged stays unchanged in the other visits too. */
+/** Fields the person saw and left unchanged stay unchanged in the other visits too. */
 const changesOf = ({ was = {}, from: _, ...edit }: JobEdit): JobEdit =>
   Object.fromEntries(
     Object.entries(edit).filter(([field, value]) => !(field in was) || !isSame(Reflect.get(was, field), value)),
   )
 
-/** The same edit for another visit: on another day it moves by as many days. What this one was says nothing of that one. */
+/**
+ * The edit for another visit: a date change shifts it by the same number of days. `was` is dropped because it describes only the first
+ * visit.
+ */
 const forVisit = (job: Job, visit: Job, move: Move | null, request: JobEdit): JobEdit => {
   const edit = changesOf(request)
   if (move) {
@@ -131,15 +133,15 @@ const forVisit = (job: Job, visit: Job, move: Move | null, request: JobEdit): Jo
   }
 }
 
-/** A refusal about a later visit names that visit. */
+/** Adds the visit to a refusal about a later one. */
 const named = ({ job_number, scheduled_date }: Job, error: unknown): unknown =>
   error instanceof Refusal
     ? new Refusal(error.status, `${job_number} on ${formatDay(scheduled_date)}: ${error.detail}`, error.details)
     : error
 
 /**
- * An edit of a visit and of the later ones that are open, taken back together. A move is judged by how all of them will be; a visit that
- * is there already leads the others after it. @throws Refusal 403, 409, 422
+ * Edits a visit and the later open ones in one undo group. A move is checked against the final state of all of them; a visit that is
+ * already in place is the base for those after it. Throws a 403, 409 or 422 Refusal.
  */
 export const editedFrom = async (actor: Actor, job: Job, edit: JobEdit, store: Store): Promise<Decided[]> => {
   const visits = following(actor, job, store)

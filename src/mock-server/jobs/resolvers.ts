@@ -7,7 +7,6 @@ import { placesOn } from './on-map'
 import { onMyWayFacts } from './on-my-way'
 import { cancelledFrom, repeated } from './repeat'
 
-/** Where a day's jobs are, writes on several visits at once, and the message to the client. */
 export const jobResolvers: ResolversFor<'mapPlaces' | 'repeatJob' | 'cancelFollowing' | 'tellOnTheWay'> = {
   mapPlaces: ({ date, status }, asking) => placesOn(date, status, asking),
 

@@ -12,12 +12,11 @@ import { withClientName } from './client-name'
 import { jobsBetween, newestFirst } from './in-order'
 import { shownTo } from './job-view'
 
-/** Before and after every day that a job can have. */
+/** Bounds of all job dates. */
 const [FIRST_DAY, LAST_DAY] = ['0000-01-01', '9999-12-31']
 
 type Wanted = Pick<ReadQueryOf<typeof listJobs>, 'client_id' | 'first_day' | 'last_day'>
 
-/** The jobs of a business in the order of its list: those of one client, and of some days, where these are named. */
 const jobsIn = (
   businessId: number,
   { client_id, first_day: first = FIRST_DAY, last_day: last = LAST_DAY }: Wanted,
@@ -29,7 +28,7 @@ const jobsIn = (
   return newestFirst(store.naming('jobs', 'client_id', client_id).filter(isWanted))
 }
 
-/** What a query leaves of a list, in its order. The list on screen hides cancelled jobs; the back end gives them all and leaves that to it (JOB-08, X-41). */
+/** The API returns cancelled jobs; hiding them is up to the list on screen (JOB-08, X-41). */
 const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): readonly Job[] => {
   if (!status && !date && !search) return jobs
   const found = new Set(filterJobs(jobs, { status, date, search }))
@@ -37,18 +36,17 @@ const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): re
   return jobs.filter((job) => found.has(job))
 }
 
-/** What is read of jobs (EP-045, EP-047). */
+/** EP-045, EP-047. */
 export const jobRoutes: readonly Route[] = [
   reading(listJobs, ({ actor, businessId, query }, store) => {
     permitReading('jobs', mayListJobs(actor), store)
     const { page, per_page, status, date, search, client_id, first_day, last_day } = query
     const all = jobsIn(businessId, query, store)
     const seen = seesAllJobs(actor) ? all : all.filter((job) => maySeeJob(actor, job))
-    // Only a search reads names.
     const named = search ? seen.map(withClientName(store)) : seen
     const found = narrowed(named, { status, date, search })
     const jobs = found.slice((page - 1) * per_page, page * per_page)
-    // A damaged job goes out as it is, on the first page: its reader says that it is damaged, and keeps the others.
+    // Damaged jobs are appended unchanged to the first page; the client marks them and keeps the others.
     const isWhole = client_id === undefined && first_day === undefined && last_day === undefined
     const damaged = page === 1 && isWhole ? damagedRows('jobs', actor, store) : []
     const listed = [...jobs.map(shownTo(actor, store)), ...damaged]

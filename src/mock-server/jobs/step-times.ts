@@ -3,13 +3,11 @@ import type { NewFact } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
 import type { Store } from '../core/log/store'
 
-/** When and where a step was done, for its facts; nothing where that is now. */
 export const stepTimeIn = (
   { done_at, time_zone }: StepTime,
   store: Pick<Store, 'now'>,
 ): Pick<NewFact, 'done_at' | 'time_zone'> =>
   done_at < store.now() ? { done_at, ...(time_zone === undefined ? {} : { time_zone }) } : {}
 
-/** How long a step waited to be sent, in whole seconds. */
 export const secondsSince = (doneAt: Instant, store: Pick<Store, 'now'>): number =>
   Math.floor((store.now() - doneAt) / 1_000)

@@ -12,7 +12,7 @@ import { pastWhenDone, stepHeld } from './conflicts'
 import { completed, type StepReport, stepOf } from './decisions'
 import { beforeMissed, lastStepAt, type Version, versionsOf } from './versions'
 
-/** A step as it was sent; `waited` are the seconds for which it waited without a network, null where it didn't. */
+/** A step as sent; `waited` is the time offline in seconds, null when it wasn't. */
 export type SentStep = Attached & {
   command: StatusCommand
   notes?: string | undefined
@@ -21,10 +21,10 @@ export type SentStep = Attached & {
   waited: number | null
 }
 
-/** When a step says that it was done; one of an earlier release only says how long it waited. */
+/** Earlier releases sent only the waiting time. */
 const reportedTime = ({ done_at, waited }: SentStep, now: Instant): Instant => done_at ?? now - (waited ?? 0) * 1_000
 
-/** The facts of a step that was judged. @throws Refusal 422 */
+/** The step has been checked. Throws a 422 Refusal. */
 const factsOfStep = async (
   actor: Actor,
   job: Job,
@@ -42,7 +42,7 @@ const MISSED = ' before it was marked as missed'
 
 type Step = StepReport & { command: StatusCommand }
 
-/** Whether only the clock came between, and marked the job as missed after the step was done. */
+/** True when only the clock intervened, marking the job as missed after the step was done. */
 const isDespiteMissed = (actor: Actor, job: Job, versions: readonly Version[], { command, done_at }: Step): boolean => {
   const missed = beforeMissed(versions)
   if (!missed || missed.at <= done_at) return false
@@ -50,8 +50,8 @@ const isDespiteMissed = (actor: Actor, job: Job, versions: readonly Version[], {
 }
 
 /**
- * A step along the job's life, judged and dated by when it was done. One that was right as far as the person could know, and is not because
- * others changed the job, is kept for a person to settle. @throws Refusal 403, 409, 422
+ * A job step, checked and dated by when it was done. One that was valid as far as the person could see, but isn't anymore because others
+ * changed the job, is held for resolution. Throws a 403, 409 or 422 Refusal.
  */
 export const decideStep = async (actor: Actor, job: Job, sent: SentStep, store: Store): Promise<Decided[]> => {
   const now = store.now()
@@ -65,11 +65,11 @@ export const decideStep = async (actor: Actor, job: Job, sent: SentStep, store: 
     const done_at = boundedStepTime(claimed.done_at, { now, previous: lastStepAt(versions, store) })
     return factsOfStep(actor, job, { ...claimed, done_at }, store, isMissed ? MISSED : '')
   }
-  // What was pressed just now is refused to the person who is there.
+  // A step taken just now is refused immediately: the person is still there.
   const isLate = waited !== null || isSentLater(claimed.done_at, now)
   const past = isLate ? pastWhenDone(actor, job, claimed, versions, store) : null
   if (past) return stepHeld(actor, job, claimed, past, store)
   checkVerdict(verdict)
-  // It could be taken now, but wasn't theirs to take then.
+  // Valid now, but the job wasn't theirs at the time.
   throw new Refusal(409, TOO_OLD)
 }

@@ -13,23 +13,20 @@ declare module '../core/log/rows' {
   }
 }
 
-/** A service plan made the job as one of its visits, or called it off. */
+/** A service plan created the job as a visit, or cancelled it. */
 export const VISIT_PLANNED = 'job.visit_planned'
 export const VISIT_WITHDRAWN = 'job.visit_withdrawn'
-/** It took over new terms of its plan. */
 export const VISIT_CHANGED = 'job.visit_changed'
 
-/** Photos were put on a job, or taken off it, apart from completing it. */
 export const PHOTOS_ADDED = 'job.photos_added'
 export const PHOTO_REMOVED = 'job.photo_removed'
 
-/** A step that was sent too late to be recorded waits for a person's decision; what they decided. */
+/** A late step waits for a decision; the decision itself. */
 export const STEP_HELD = 'job.step_held'
 export const LATE_WORK_RECORDED = 'job.late_work_recorded'
 export const LATE_WORK_NOTED = 'job.late_work_noted'
 export const LATE_WORK_DISCARDED = 'job.late_work_discarded'
 
-/** The address of a job's property has changed. */
 export const PROPERTY_MOVED = 'job.property_moved'
 
 const jobRecord: RecordRules<Job> = {
@@ -44,10 +41,8 @@ const jobRecord: RecordRules<Job> = {
   follows: [PROPERTY_MOVED, VISIT_PLANNED, VISIT_WITHDRAWN, VISIT_CHANGED],
 }
 
-/** Facts of a job. */
 export const jobFacts = factsOf('jobs', jobRecord)
 
-/** The work itself, and steps that wait for a decision: their facts are their job's. */
 export const jobTables = {
   jobs: table(jobSchema, jobRecord, { added: NEW_JOB }),
   step_conflicts: table(stepConflictSchema, null),

@@ -33,7 +33,6 @@ import {
 const commandOf = (type: string): JobCommand | undefined =>
   type === REPLANNED ? 'dispatch' : JOB_COMMANDS.find((name) => COMMAND_FACTS[name] === type)
 
-/** Why a job can't be as an undo leaves it: it needs a product that is gone; null when it has what it needs. */
 const materialObstacle = ({ status, planned_materials }: Job, store: Reader): string | null =>
   isUnfinished(status) && planned_materials.some(({ product_id }) => !store.find('products', product_id))
     ? 'A product that it needs was deleted; bring the product back first.'
@@ -43,20 +42,18 @@ export const jobUndoRules = {
   jobs: {
     removal: (job, storeAfter) => chargedVisitRefusal(job, storeAfter) ?? billedJobRefusal(job, storeAfter),
     undo: {
-      // Anyone who may do a thing may take it back: judged on the job as it was when it was done.
+      // Anyone who may perform an action may undo it, judged on the job at the time.
       may(actor, { type, before, after }) {
         const job = before ?? after
         if (!job) return false
         if (type === 'job.created') return mayCreateJobs(actor)
         if (type === 'job.deleted') return mayDeleteJobs(actor)
-        // Its client became another one, whatever has become of the job.
         if (type === 'job.client_merged') return mayEditClients(actor)
-        // It was deleted, and its last name was kept here.
+        // The client's last name is kept in the job.
         if (type === 'job.client_deleted') return mayDeleteClients(actor)
-        // Its property has another address.
         if (type === PROPERTY_MOVED) return mayEditProperties(actor)
         if (type === VISIT_WITHDRAWN || type === VISIT_CHANGED) return mayManagePlans(actor)
-        // The next one is planned when one is completed, too.
+        // Completing a visit also plans the next one.
         if (type === VISIT_PLANNED) return mayManagePlans(actor) || mayEver(actor, 'complete')
         if (type === PHOTOS_ADDED || type === PHOTO_REMOVED) return mayAttach(actor, job)
         const command = commandOf(type)
@@ -65,7 +62,7 @@ export const jobUndoRules = {
       keeps: (type) =>
         type === STEP_HELD || type === LATE_WORK_DISCARDED ? 'It was done, and stays in the history.' : null,
       obstacle({ before, after }, store) {
-        // The work of a client who was deleted stays as it ended.
+        // Finished work of a deleted client stays.
         if (isOpen(after.status) && !store.find('clients', after.client_id))
           return 'Its client was deleted; bring the client back first.'
         const missing = materialObstacle(after, store) ?? unfinishedJobRefusal({ after }, store)

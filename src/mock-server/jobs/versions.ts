@@ -7,30 +7,28 @@ import type { Store } from '../core/log/store'
 import { COMMAND_FACTS } from './command-facts'
 import { LATE_WORK_RECORDED } from './tables'
 
-/** Far more changes than a job has. */
+/** Upper bound, far above a real job's. */
 const MOST_CHANGES = 500
 
-/** A change of a job, with how the job was before it: null where it was not there yet. */
+/** `before` is null for the job's creation. */
 export type Version = { fact: Fact; at: Instant; before: Job | null; after: Job | null }
 
-/** The changes of a job, latest first. */
 export const versionsOf = async ({ id }: Pick<Job, 'id'>, store: Store): Promise<Version[]> => {
   const { facts } = await store.history.of(`job/${id}`, MOST_CHANGES, null)
   return facts.flatMap((fact) => {
     const change = fact.changes.find((each) => each.table === 'jobs' && each.id === id)
-    // What a fact records for a table was a row of that table when it was committed.
+    // Safe cast: committed rows were validated against their table.
     return change
       ? [{ fact, at: happenedAt(fact), before: change.before as Job | null, after: change.after as Job | null }]
       : []
   })
 }
 
-/** A job as it was, and what has changed it since, latest first. */
 export type Past = { job: Job; since: readonly Version[] }
 
 /**
- * How a person may have known the job at a moment, latest first: as it was then, and as it was before changes that they need not have
- * heard of, because others made them.
+ * States of the job a person may have seen at a moment, latest first: the one at that time, and those before changes by others they may not
+ * have received yet.
  */
 export const pastsVisibleTo = (
   { user_id }: Pick<Actor, 'user_id'>,
@@ -45,14 +43,12 @@ export const pastsVisibleTo = (
   return Array.from({ length: oldest - latest + 1 }, (_, index) => pastBefore(job, versions, latest + index)).flat()
 }
 
-/** The job before its latest `count` changes; nothing where it was not there yet. */
 const pastBefore = (job: Job, versions: readonly Version[], count: number): Past[] => {
   const since = versions.slice(0, count)
   const past = count === 0 ? job : since.at(-1)?.before
   return past ? [{ job: past, since }] : []
 }
 
-/** Whether a person made a change. */
 export const isBy = (userId: number, { fact }: Version): boolean =>
   fact.actor.kind === 'user' && fact.actor.user_id === userId
 
@@ -60,14 +56,13 @@ const STEPS: readonly string[] = [...STATUS_COMMANDS.map((command) => COMMAND_FA
 
 const isByClock = ({ fact }: Version): boolean => fact.type === COMMAND_FACTS.miss && fact.actor.kind === 'system'
 
-/** When the last step that people took on the job was done; null before the first. */
 export const lastStepAt = (versions: readonly Version[], store: Store): Instant | null =>
   versions.find(
     (version) =>
       STEPS.includes(version.fact.type) && !isByClock(version) && !store.history.isUndone(version.fact.position),
   )?.at ?? null
 
-/** The job as it was before the clock marked it as missed, where that is the last change of its status; null where it isn't. */
+/** The job before the clock marked it as missed; null when its last status change was another. */
 export const beforeMissed = (versions: readonly Version[]): { job: Job; at: Instant } | null => {
   const last = versions.find(({ before, after }) => before?.status !== after?.status)
   return last?.before && isByClock(last) ? { job: last.before, at: last.at } : null

@@ -16,7 +16,6 @@ import type { Store } from '../core/log/store'
 import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
 
-/** The fact that an onboarding begins with. */
 export const STARTED = 'onboarding.started'
 
 const differs = (change: Change): boolean => fieldChanges(change).length > 0
@@ -39,7 +38,6 @@ const newCustomer = (businessId: number, account: AccountDetails, store: Store):
   balance: 0 as Cents,
 })
 
-/** The same step sets how the person wants to be notified. */
 const notificationChanges = (actor: Actor, { notificationPreferences }: Preferences, store: Store): Change[] => {
   const person = store.find('users', actor.user_id)
   if (!person) return []
@@ -56,11 +54,10 @@ const detailsFrom = ({ email, first_name, last_name, phone }: OnboardingBody): A
   phone,
 })
 
-/** What the account step changes about the person who goes through it: name, address, phone, password. */
 const personChanges = async (user: UserRow, body: OnboardingBody, store: Store): Promise<Change[]> => {
   const { email, first_name, last_name, phone } = body
   const former = store.find('credentials', user.id)
-  // A password that is set here ends no session: it may be the one that was chosen a minute ago.
+  // A password set here ends no session: it may be the one chosen a minute ago.
   const since = former && 'since' in former ? { since: former.since } : {}
   const credential = { ...(await credentialFor(user.id, body.password)), ...since }
   return [
@@ -72,8 +69,8 @@ const personChanges = async (user: UserRow, body: OnboardingBody, store: Store):
 type Beginning = { actor: Actor; user: { id: number }; businessId: number; body: OnboardingBody }
 
 /**
- * The account step: the business becomes a customer, or stays the one it is. Once onboarding is finished it no longer changes anything.
- * @throws Refusal 409 for an address that is someone else's
+ * The account step creates or keeps the business's customer. It changes nothing after onboarding. Throws Refusal 409 for an address that
+ * belongs to someone else.
  */
 export const begun = async (
   { actor, user, businessId, body }: Beginning,
@@ -97,7 +94,7 @@ const checkOpen = ({ onboarded_at }: Customer): void => {
   if (onboarded_at !== null) throw new Refusal(409, 'Onboarding is already finished.')
 }
 
-/** What the steps say of the business is what its account begins with. */
+/** Onboarding data initializes the business's settings. */
 const businessFacts = (
   actor: Actor,
   { business_id }: Customer,
@@ -118,7 +115,7 @@ const businessFacts = (
   ]
 }
 
-/** The property step, which also names the business. @throws Refusal 409 once onboarding is finished */
+/** The property step also names the business. Throws Refusal 409 after onboarding. */
 export const propertySaved = (actor: Actor, customer: Customer, property: PropertyForm, store: Store): Decided[] => {
   checkOpen(customer)
   const change = updated('customers', customer, { property })
@@ -129,7 +126,7 @@ export const propertySaved = (actor: Actor, customer: Customer, property: Proper
   return [...(differs(change) ? [saved] : []), ...businessFacts(actor, customer, patch, store)]
 }
 
-/** The preferences step. @throws Refusal 409 once onboarding is finished, 422 for hours that no week can have (ONB-26, ONB-27) */
+/** Throws Refusal 409 after onboarding, 422 for invalid hours (ONB-26, ONB-27). */
 export const preferencesSaved = (
   actor: Actor,
   customer: Customer,
@@ -149,7 +146,7 @@ export const preferencesSaved = (
   ]
 }
 
-/** The last step. Finishing twice is finishing once. @throws Refusal 409 while a step before it is missing */
+/** Idempotent. Throws Refusal 409 while an earlier step is missing. */
 export const completed = (actor: Actor, customer: Customer, store: Store): Decided[] => {
   if (customer.onboarded_at !== null) return []
   if (!customer.property || !customer.preferences)

@@ -15,16 +15,15 @@ import { reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { begun, completed, preferencesSaved, propertySaved, STARTED } from './decisions'
 
-/** Setting a business up is for those of its own people who pay for it. */
+/** Only people who manage the business's own subscription may set it up. */
 const setUp: May = { rule: managesOwnSubscription, participle: 'set up', what: 'the business' }
 
-/** The first step that is still to be done. */
 const stepOf = ({ account, property, preferences }: Customer): number => {
   const open = [account, property, preferences].indexOf(null)
   return open < 0 ? 3 : open
 }
 
-/** Setting a new business up (API-03, API-04, EP-006 to EP-010). */
+/** Onboarding routes (API-03, API-04, EP-006 to EP-010). */
 export const onboardingRoutes: readonly Route[] = [
   writing(
     startOnboarding,

@@ -16,7 +16,7 @@ import { accountOf } from './intents'
 
 const may: May = { rule: mayConnectAccount, participle: 'connected', what: 'card payments' }
 
-/** The account that a business's card payments go to (EP-066 to EP-070). */
+/** Routes of the account for card payments (EP-066 to EP-070). */
 export const accountRoutes: readonly Route[] = [
   writing(
     connectAccount,

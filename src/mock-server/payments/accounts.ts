@@ -20,13 +20,12 @@ import { ACCOUNT_PREFIX, accountFacts } from './tables'
 
 const ONBOARDING_PAGE = '/hosted/account.html'
 
-/** An account as the wire carries it. */
 export const toWireAccount = (row: AccountRow): WireAccount => {
   const { id, onboarding_token: _, return_url: __, refresh_url: ___, user_id: ____, ...account } = row
   return { ...account, id: `${ACCOUNT_PREFIX}${id}` }
 }
 
-/** A business opens an account, about which the provider has no details yet. @throws Refusal 403 for another business, 409 for a second one */
+/** Opens an account without details. Throws Refusal 403 for another business, 409 for a second account. */
 export const accountConnected = (
   { actor, businessId }: Requester,
   { business_id, ...draft }: ConnectDraft & { business_id: number },
@@ -51,7 +50,7 @@ export const accountConnected = (
   return [accountFacts.created(row, 'connected_account.opened', details)]
 }
 
-/** Someone goes to the hosted page. @throws Refusal 422 */
+/** Throws Refusal 422 for an invalid return URL. */
 export const onboardingOpened = (
   { actor }: Requester,
   row: AccountRow,
@@ -65,11 +64,10 @@ export const onboardingOpened = (
   return [accountFacts.changed(row, 'connected_account.visited', { ...details, patch })]
 }
 
-/** Where the hosted page is. */
 export const onboardingUrlOf = ({ return_url, onboarding_token }: AccountRow): string =>
   hostedPageOf(return_url, ONBOARDING_PAGE, onboarding_token ?? '')
 
-/** The account whose hosted page a token opens. @throws Refusal 404 */
+/** Throws Refusal 404 for an unknown token. */
 export const accountOfToken = (token: string | undefined, store: Reader): AccountRow => {
   const row = store.table('connected_accounts').find(({ onboarding_token }) => onboarding_token === token)
   if (!row) throw new Refusal(404, 'This page was not found')
@@ -82,7 +80,7 @@ const PARTS: Record<AccountRequirement, readonly (keyof ReportedAccount)[]> = {
   bank_account: ['routing_number', 'account_number'],
 }
 
-/** Sends the provider the details of the business; they are not kept here. The provider keeps what it already had. */
+/** Submits business details to the provider without storing them. The provider keeps details it already has. */
 export const accountDetailsSubmitted = (row: AccountRow, details: ReportedAccount, store: Store): Decided[] => {
   const missing = row.requirements.filter((part) => PARTS[part].some((field) => details[field].trim() === ''))
   if (row.status === 'active') return []
@@ -96,7 +94,6 @@ export const accountDetailsSubmitted = (row: AccountRow, details: ReportedAccoun
   return [accountFacts.changed(row, 'connected_account.told', { actor, note, patch: { ...after, submitted_at } })]
 }
 
-/** Asks the provider for the account's status; no facts where it hasn't changed. */
 export const accountRefreshed = ({ actor }: Requester, row: AccountRow): Decided[] => {
   const status = statusAfterReview(row)
   if (status === row.status) return []

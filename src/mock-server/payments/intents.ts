@@ -21,21 +21,20 @@ import { invoicePaymentFacts, PAID_BY_CARD } from '../invoices/tables'
 import type { Payer } from './payer'
 import { CARD_CHARGED, paymentFacts } from './tables'
 
-/** Not to be guessed: 128 random bits. */
+/** 128 random bits. */
 const random = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** The account to which payments of a business go; undefined before it has one. */
 export const accountOf = (businessId: number, store: Reader): AccountRow | undefined =>
   store.naming('connected_accounts', 'business_id', businessId).at(-1)
 
-/** A payment was begun; nothing is charged yet. */
+/** Nothing is charged yet. */
 const BEGUN = 'payment.begun'
 
 const refused = ({ text, ...details }: PayRefusal) => new Refusal(409, text, details)
 
 type IntentInput = { amount: number; description: string }
 
-/** A payment that was begun and not carried out, by the same payer: it is given up for the next one. */
+/** Unfinished payments of the same payer, which a new one replaces. */
 const begun = ({ id }: InvoiceRow, payer: Payer, store: Reader): PaymentRow[] =>
   store
     .naming('payments', 'invoice_id', id)
@@ -45,8 +44,8 @@ const begun = ({ id }: InvoiceRow, payer: Payer, store: Reader): PaymentRow[] =>
     )
 
 /**
- * A payment by card is begun; nothing is charged yet. One that the same payer had begun before is given up, so that a late answer to it
- * charges no one twice. @throws Refusal 404 for another client's invoice, 409, 422
+ * Creates a card payment; nothing is charged yet. Cancels the payer's earlier unfinished one, so that a late answer to it can't charge
+ * twice. Throws Refusal 404 for another client's invoice, 409, 422.
  */
 export const intentCreated = (payer: Payer, invoice: InvoiceRow, input: IntentInput, store: Store): Decided[] => {
   const isTheirs =
@@ -98,7 +97,7 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, input: IntentIn
   ]
 }
 
-/** What the card provider charges a payment by, which these facts began. @throws Refusal 404 */
+/** The provider's id and secret of the payment that these facts created. Throws Refusal 404. */
 export const intentBegun = (facts: readonly Fact[]) => {
   const begunBy = facts.filter(({ type }) => type === BEGUN)
   const row = rowFromFacts(begunBy, 'payments')
@@ -106,24 +105,22 @@ export const intentBegun = (facts: readonly Fact[]) => {
   return { client_secret: row.client_secret, payment_intent_id: row.intent_id }
 }
 
-/** The payment that has this id with the provider. */
 export const paymentOfIntent = (intentId: string | undefined, store: Reader): PaymentRow | undefined =>
   store.table('payments').find(({ intent_id }) => intent_id === intentId)
 
-/** The same, for who has its secret. @throws Refusal 404 */
+/** Requires the payment's secret. Throws Refusal 404. */
 export const intentOf = (intentId: string, secret: string, store: Reader): PaymentRow => {
   const row = paymentOfIntent(intentId, store)
   if (!row || row.client_secret !== secret) throw new Refusal(404, 'Payment not found')
   return row
 }
 
-/** The payer, as the facts of the provider's answer name them. */
 const payerIn = ({ payer, user_id, payer_name: name }: PaymentRow): FactActor =>
   payer === 'staff' ? { kind: 'user', user_id, name } : byClient(name)
 
 type Card = Pick<PaymentRow, 'card_brand' | 'card_last4'>
 
-/** Money moves: the payment is made, and becomes part of the invoice's payment history (PAY-03, X-59). */
+/** Records the charge in the invoice's payment history (PAY-03, X-59). */
 const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store): Decided[] => {
   const actor = payerIn(row)
   const id = store.nextId('invoice_payments')
@@ -171,13 +168,13 @@ const failed = (row: PaymentRow, card: Card, { code, text }: PayRefusal): Decide
   }),
 ]
 
-/** Why a card can't be charged; null where it can. */
+/** Returns null when the card can be charged. */
 const cardRefusal = (card: TestCard | undefined, store: Reader): PayRefusal | null => {
   if (!card?.chargeable) return CARD_REFUSALS.declined
   return isCardExpired(card, monthAt(store.now())) ? CARD_REFUSALS.expired : null
 }
 
-/** @throws Refusal 409 where nothing can be charged anymore */
+/** Throws Refusal 409 when nothing can be charged anymore. */
 const invoiceOf = (row: PaymentRow, store: Reader): InvoiceRow => {
   const invoice = store.find('invoices', row.invoice_id)
   if (!invoice) throw new Refusal(404, 'Invoice not found')
@@ -186,7 +183,7 @@ const invoiceOf = (row: PaymentRow, store: Reader): InvoiceRow => {
   return invoice
 }
 
-/** The payer's browser hands a card over. One that was made already stays as it is. @throws Refusal 404, 409 */
+/** Confirms a payment with a card; does nothing for one that already succeeded. Throws Refusal 404, 409. */
 export const intentConfirmed = (row: PaymentRow, methodId: string, store: Store): Decided[] => {
   if (row.status === 'succeeded') return []
   const invoice = invoiceOf(row, store)
@@ -204,7 +201,7 @@ export const intentConfirmed = (row: PaymentRow, methodId: string, store: Store)
   ]
 }
 
-/** The card's holder has confirmed or denied the payment to their bank. @throws Refusal 404, 409 */
+/** The holder confirmed or rejected the payment with their bank. Throws Refusal 404, 409. */
 export const intentAuthenticated = (row: PaymentRow, confirmed: boolean, store: Store): Decided[] => {
   if (row.status === 'succeeded') return []
   const invoice = invoiceOf(row, store)

@@ -6,19 +6,16 @@ import { byClient, byUser } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Requester } from '../core/write/command'
 
-/** The payer of an invoice by card. The rules of a payment are the same for everyone; only what they may pay differs. */
 export type Payer = {
   kind: PayerKind
   name: string
-  /** In whose name the payment is recorded. */
   user_id: number
   business_id: number
-  /** The client whose invoices they may pay; null for the office, which may pay all. */
+  /** The client whose invoices they may pay; null for office staff, who may pay all. */
   client_id: number | null
   by: FactActor
 }
 
-/** Someone in the office, who takes the card of a client. Their permission is judged with the payment. */
 export const staffPayer = ({ actor, businessId }: Pick<Requester, 'actor' | 'businessId'>): Payer => ({
   kind: 'staff',
   name: actor.name,
@@ -28,7 +25,7 @@ export const staffPayer = ({ actor, businessId }: Pick<Requester, 'actor' | 'bus
   by: byUser(actor),
 })
 
-/** The client of a link, on a page of their own. Whether the link opens its page is the caller's to ask. */
+/** The client of a link. The caller checks that the link is valid. */
 export const payerOf = (
   { business_id, client_id, created_by }: Pick<ClientLink, 'business_id' | 'client_id' | 'created_by'>,
   store: Reader,

@@ -12,7 +12,6 @@ import { paymentOfIntent } from './intents'
 
 const refundsOf = ({ id }: PaymentRow, store: Reader) => store.naming('refunds', 'payment_id', id)
 
-/** A payment as staff read it. */
 export const shownPayment = (row: PaymentRow, store: Reader): Payment => {
   const { business_id: _, intent_id, client_secret: __, connected_account_id: ___, user_id: ____, ...payment } = row
   const invoice = store.find('invoices', row.invoice_id)
@@ -27,7 +26,7 @@ export const shownPayment = (row: PaymentRow, store: Reader): Payment => {
 
 const NO_RECEIPT = 'Receipt not found'
 
-/** The receipt that a payment's own id opens. @throws Refusal 404 */
+/** Access is by the payment's id alone. Throws Refusal 404. */
 export const receiptOf = (intentId: string, store: Reader): Receipt => {
   const row = paymentOfIntent(intentId, store)
   const invoice = row && store.find('invoices', row.invoice_id)
@@ -46,7 +45,7 @@ export const receiptOf = (intentId: string, store: Reader): Receipt => {
   }
 }
 
-/** The payment that a call names, by its id or by the provider's. @throws Refusal 404 */
+/** Accepts our id or the provider's. Throws Refusal 404. */
 export const paymentNamed = (text: string, requester: Requester, store: Store): PaymentRow => {
   const payment = paymentOfIntent(text, store)
   return payment?.business_id === requester.businessId ? payment : recordOf('payments', text, requester, store)
@@ -54,11 +53,9 @@ export const paymentNamed = (text: string, requester: Requester, store: Store): 
 
 const newestFirst = (rows: readonly PaymentRow[]): PaymentRow[] => rows.toReversed()
 
-/** The payments of an invoice, newest first. */
 export const paymentsOfInvoice = (invoiceId: number, store: Reader): PaymentRow[] =>
   newestFirst(store.naming('payments', 'invoice_id', invoiceId))
 
-/** The payments of a client's invoices, newest first. */
 export const paymentsOfClient = (clientId: number, store: Reader): PaymentRow[] =>
   store
     .naming('invoices', 'client_id', clientId)

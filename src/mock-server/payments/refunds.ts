@@ -17,8 +17,8 @@ import { refundFacts } from './tables'
 type RefundInput = { amount: number; reason: string }
 
 /**
- * Some or all of a payment is given back: by card to the card it came from, any other is only recorded. Never more than is left of it.
- * @throws Refusal 403, 404, 409, 422
+ * Refunds a payment fully or partly, up to its remaining amount: to the card, or recorded only for other methods. Throws Refusal 403, 404,
+ * 409, 422.
  */
 export const refunded = (requester: Requester, entry: InvoicePayment, input: RefundInput, store: Store): Decided[] => {
   const invoice = store.find('invoices', entry.invoice_id)
@@ -26,7 +26,7 @@ export const refunded = (requester: Requester, entry: InvoicePayment, input: Ref
   judge(requester, 'refund', invoice, store)
   const remaining = refundable(entry, store.naming('refunds', 'invoice_payment_id', entry.id))
   if (remaining <= 0) throw new Refusal(409, 'This payment was already fully refunded.')
-  // What went back by a payout does not go back twice.
+  // Money returned by a payout is not refunded again.
   const notPaidOut = remainingForInvoice(invoice, store, null)
   if (notPaidOut <= 0)
     throw new Refusal(
@@ -58,7 +58,7 @@ export const refunded = (requester: Requester, entry: InvoicePayment, input: Ref
   return [refundFacts.created(row, 'refund.made', { actor: byUser(requester.actor), note })]
 }
 
-/** The same of an entry of an invoice's payment history that no card was charged for. @throws Refusal 403, 404, 409, 422 */
+/** Refunds a payment that was not made by card. Throws Refusal 403, 404, 409, 422. */
 export const paymentRefunded = (
   requester: Requester,
   invoiceId: number,
@@ -67,7 +67,7 @@ export const paymentRefunded = (
 ): Decided[] => {
   const invoice = store.find('invoices', invoiceId)
   if (!invoice) throw new Refusal(404, 'Invoice not found')
-  // Someone who may not refund doesn't learn which payments exist.
+  // Checked first, so that people without permission don't learn which payments exist.
   judge(requester, 'refund', invoice, store)
   const entry = store.find('invoice_payments', payment)
   if (entry?.invoice_id !== invoiceId) throw new Refusal(404, 'Payment not found')

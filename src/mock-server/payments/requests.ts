@@ -20,8 +20,8 @@ import { invoiceFacts } from '../invoices/tables'
 type PaymentRequestInput = { customer_email: string; amount: number; description: string; return_url: string }
 
 /**
- * A client is asked to pay: a draft becomes sent, any other open invoice stays as it is and its history records it (PAY-05, X-58).
- * @throws Refusal 403, 404, 409, 422
+ * Sends a payment request: marks a draft as sent; for other open invoices, adds to the history (PAY-05, X-58). Throws Refusal 403, 404,
+ * 409, 422.
  */
 export const paymentRequested = (
   requester: Requester,
@@ -50,7 +50,7 @@ export const paymentRequested = (
   ]
 }
 
-/** Where a client pays an invoice: their own page, on the origin of an address of the app. @throws Refusal 404 */
+/** The client's own page, on the origin of `returnUrl`. Throws Refusal 404. */
 export const paymentUrlOf = ({ id, client_id }: InvoiceRow, returnUrl: string, store: Reader): string => {
   const link = runningLink(client_id, store)
   if (!link) throw new Refusal(404, 'Link not found')

@@ -37,7 +37,6 @@ import { ACCOUNT_PREFIX } from './tables'
 
 const wireRefund = ({ business_id: _, ...refund }: Refund) => toWireRefund(refund)
 
-/** The status and amounts of a payment's invoice, on the wire. */
 const wireInvoiceState = (invoiceId: number, store: Store) => {
   const invoice = store.find('invoices', invoiceId)
   if (!invoice) throw new Refusal(404, 'Invoice not found')
@@ -46,7 +45,7 @@ const wireInvoiceState = (invoiceId: number, store: Store) => {
 
 const permitPayments = ({ actor }: Requester, store: Store) => permitReading('payments', maySeePayments(actor), store)
 
-/** Payments by card, payment requests and refunds (EP-071 to EP-079). */
+/** Card payments, payment requests and refunds (EP-071 to EP-079). */
 export const paymentRoutes: readonly Route[] = [
   writing(
     createIntent,

@@ -14,10 +14,9 @@ declare module '../core/log/rows' {
   }
 }
 
-/** The one step of a payment with which money moves. */
+/** The only payment step that moves money. */
 export const CARD_CHARGED = 'payment.succeeded'
 
-/** The prefix of an account's id on the wire. */
 export const ACCOUNT_PREFIX = 'acct_'
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
@@ -31,7 +30,7 @@ const paymentRecord: RecordRules<PaymentRow> = {
   business: ofBusiness,
   name: ({ amount, currency }) => `Card payment of ${amountIn(amount, currency)}`,
   visible: toBilling,
-  // With the one the payment can be made, with the other its receipt be read.
+  // One authorizes the payment, the other opens its receipt.
   hides: () => ({ client_secret: '', intent_id: '' }),
   page: pageOf,
   partOf: ofInvoice,
@@ -55,21 +54,17 @@ const accountRecord: RecordRules<AccountRow> = {
   business: ofBusiness,
   name: ({ business_name }) => `Card payments of ${business_name}`,
   visible: (_row, actor) => maySeeAccount(actor),
-  // Anyone who has the token can give the provider details about the business.
+  // The token alone allows submitting business details to the provider.
   hides: () => ({ onboarding_token: null, return_url: '', refresh_url: '' }),
   page: () => '/dashboard/settings?tab=payments',
 }
 
-/** Facts of a payment by card. */
 export const paymentFacts = factsOf('payments', paymentRecord)
 
-/** Facts of a refund. */
 export const refundFacts = factsOf('refunds', refundRecord)
 
-/** Facts of the account for card payments. */
 export const accountFacts = factsOf('connected_accounts', accountRecord)
 
-/** Payments by card, refunds, and the accounts that the money goes to. */
 export const paymentTables = {
   payments: table(paymentRowSchema, paymentRecord),
   refunds: table(refundSchema, refundRecord),

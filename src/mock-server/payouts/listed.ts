@@ -6,7 +6,6 @@ import { netAmount, processingFee } from '@/domain/payout/fee'
 import type { ListedPayout, Payout, PayoutRow } from '@/domain/payout/payout'
 import type { Reader } from '../core/log/rows'
 
-/** A payout with what follows from its amount and from the business's limit. */
 export const payoutFrom = ({ business_id, paid_to: _, ...row }: PayoutRow, store: Reader): Payout => ({
   ...row,
   processing_fee: processingFee(row.amount),
@@ -17,7 +16,6 @@ export const payoutFrom = ({ business_id, paid_to: _, ...row }: PayoutRow, store
   ),
 })
 
-/** A payout as the list shows it: its client as they are now, and the names behind its ids. */
 export const listedPayout = (row: PayoutRow, store: Reader): ListedPayout => {
   const client = store.find('clients', row.client_id)
   const account = store.find('payout_accounts', row.payout_account_id)

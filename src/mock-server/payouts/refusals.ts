@@ -10,14 +10,12 @@ import type { Reader } from '../core/log/rows'
 import { invoiceOfJob, jobsOf } from '../invoices/computed-invoice'
 import { remainingForInvoice, remainingForJob, retainedAmountOf } from './remaining'
 
-/** What a rule of payouts refuses, in words; each is null for what it allows. */
 type Refused = string | null
 
 type Referring = Pick<PayoutRow, 'amount' | 'currency' | 'reference_invoice_id' | 'reference_job_id'> & {
   id: number | null
 }
 
-/** A payout is more than is left of what it refers to. */
 export const referenceRefusal = (payout: Referring, store: Reader): Refused => {
   const invoice = store.find('invoices', payout.reference_invoice_id ?? 0)
   const job = store.find('jobs', payout.reference_job_id ?? 0)
@@ -32,7 +30,6 @@ export const referenceRefusal = (payout: Referring, store: Reader): Refused => {
 
 const NOT_COVERED = 'The invoice or job no longer covers this amount. Create a payout of what is left.'
 
-/** A payout can't be sent, or sent again, as things are now. */
 export const sendRefusal = (payout: PayoutRow, store: Reader): Refused => {
   if (!store.find('clients', payout.client_id)) return 'The client was deleted. Bring the client back to pay them.'
   const account = store.find('payout_accounts', payout.payout_account_id)
@@ -40,7 +37,6 @@ export const sendRefusal = (payout: PayoutRow, store: Reader): Refused => {
   return accountRefusal(account) ?? (referenceRefusal(payout, store) === null ? null : NOT_COVERED)
 }
 
-/** A payout can't be as an undo leaves it. */
 export const payoutObstacle = ({ after }: { after: PayoutRow }, store: Reader): Refused => {
   if (after.status === 'cancelled' || after.status === 'failed') return null
   if (!store.find('clients', after.client_id)) return 'Its client was deleted; bring the client back first.'
@@ -49,17 +45,14 @@ export const payoutObstacle = ({ after }: { after: PayoutRow }, store: Reader): 
   return referenceRefusal(after, store)
 }
 
-/** Only what was never sent can go. */
 export const payoutRemoval = ({ status }: PayoutRow): Refused =>
   status === 'pending' ? null : 'This payout was processed. Ask the client to send the money back instead.'
 
-/** An account that a payout went to stays. */
 export const accountRemoval = ({ id, business_id }: PayoutAccountRow, storeAfter: Reader): Refused =>
   storeAfter.naming('payouts', 'business_id', business_id).some(({ payout_account_id }) => payout_account_id === id)
     ? 'Payouts go to this account, so it stays.'
     : null
 
-/** Why a client whose money is on its way can't be deleted. */
 export const clientPayoutsRefusal = (clientId: number, store: Reader): Refused => {
   const { length } = store
     .naming('payouts', 'client_id', clientId)
@@ -68,7 +61,7 @@ export const clientPayoutsRefusal = (clientId: number, store: Reader): Refused =
   return `This client has ${counted(length, 'payout')} on the way. Wait until ${length === 1 ? 'it is' : 'they are'} completed, or cancel ${length === 1 ? 'it' : 'them'}.`
 }
 
-/** The price of a job that no invoice bills can't be less than what was paid out for it. `left` is what there is with that price. */
+/** An uninvoiced job's price can't fall below its payouts. `storeAfter` includes the new price. */
 export const pricePaidOutRefusal = (job: Job, storeAfter: Reader): Refused => {
   if (invoiceOfJob(job, storeAfter)) return null
   const { out, currency } = paidOutFor(job, storeAfter)
@@ -82,7 +75,7 @@ const paidOutFor = ({ id, business_id }: Job, store: Reader) => {
   return { out: sumOfCents(payouts.map(({ amount }) => amount)), currency: payouts[0]?.currency ?? 'USD' }
 }
 
-/** A payment can't go that was paid out again. `left` is what there is without it. */
+/** A payment that was paid out can't be removed. `storeAfter` is the store without it. */
 export const paidOutRefusal = ({ invoice_id }: InvoicePayment, storeAfter: Reader): Refused => {
   const invoice = storeAfter.find('invoices', invoice_id)
   if (!invoice) return null

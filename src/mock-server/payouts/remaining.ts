@@ -6,13 +6,12 @@ import { remainingToPayOut } from '@/domain/payout/reference'
 import type { Reader } from '../core/log/rows'
 import { computedInvoiceIn, type FindInvoice, invoiceOfJob, jobsOf } from '../invoices/computed-invoice'
 
-/** What was paid of an invoice, was not given back, and settles no other invoice. */
+/** Paid amount minus refunds and credit used for other invoices. */
 export const retainedAmountOf = (invoice: InvoiceRow, store: Reader): Cents =>
   refundableAmount(computedInvoiceIn(invoice, store))
 
 const payoutsIn = (businessId: number, store: Reader) => store.naming('payouts', 'business_id', businessId)
 
-/** What can still be paid out for an invoice. `except` is the payout being judged. */
 export const remainingForInvoice = (invoice: InvoiceRow, store: Reader, except: number | null = null): Cents =>
   remainingToPayOut(
     retainedAmountOf(invoice, store),
@@ -21,7 +20,7 @@ export const remainingForInvoice = (invoice: InvoiceRow, store: Reader, except: 
     except,
   )
 
-/** What can still be paid out for a job: of its invoice, else of its price. */
+/** Based on the job's invoice, else on its price. */
 export const remainingForJob = (
   job: Job,
   store: Reader,

@@ -19,7 +19,7 @@ const shown = ({ business_id: _, ...account }: PayoutAccountRow): PayoutAccount 
 
 type PayoutFields = 'payouts' | 'payoutOptions' | 'addPayoutAccount'
 
-/** What the documents name no call for: the list of all payouts, what one can be made of, and a new account. */
+/** Calls that are not part of the documented API: the list of payouts, the options for a new one, and a new account. */
 export const payoutResolvers: ResolversFor<PayoutFields> = {
   payouts(_args, { actor, businessId, store }) {
     permitReading('payouts', maySeePayouts(actor), store)

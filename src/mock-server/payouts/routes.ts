@@ -23,9 +23,8 @@ import { cancelled, created, processed } from './steps'
 
 const answered = (row: PayoutRow, store: Store) => ({ payout: toWirePayout(payoutFrom(row, store)) })
 
-/** Payouts to customers (EP-080 to EP-085). */
 export const payoutRoutes: readonly Route[] = [
-  // Before the one that a payout's id would match as well.
+  // Must precede the route with a payout id, which would match as well.
   reading(payoutSummary, ({ actor, businessId }, store) => {
     permitReading('payouts', maySeePayouts(actor), store)
     const rows = store.naming('payouts', 'business_id', businessId)

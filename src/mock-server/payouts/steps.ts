@@ -18,7 +18,7 @@ import { payoutFrom } from './listed'
 import { referenceRefusal, sendRefusal } from './refusals'
 import { PROCESSED, payoutAccountFacts, payoutFacts } from './tables'
 
-/** The invoice whose money a payout is of: the one it refers to, else the one that bills its job. @throws Refusal 422 */
+/** The invoice of a payout: the one it references, else the one for its job. Throws a 422 Refusal. */
 const referred = (requester: Requester, sent: SentPayout, store: Store): InvoiceRow | undefined => {
   const invoice = store.find('invoices', sent.reference_invoice_id ?? 0)
   const job = store.find('jobs', sent.reference_job_id ?? 0)
@@ -31,7 +31,7 @@ const referred = (requester: Requester, sent: SentPayout, store: Store): Invoice
   return invoice ?? (job && invoiceOfJob(job, store))
 }
 
-/** A new payout, pending until someone processes it (EP-080). @throws Refusal 404, 422 */
+/** Creates a pending payout (EP-080). Throws a 404 or 422 Refusal. */
 export const created = (requester: Requester, sent: SentPayout, store: Store): Decided[] => {
   const client = recordOf('clients', String(sent.customer_id), requester, store)
   const account = store.find('payout_accounts', sent.payout_account_id)
@@ -65,16 +65,16 @@ export const created = (requester: Requester, sent: SentPayout, store: Store): D
   return [payoutFacts.created(row, 'payout.created', { actor: byUser(requester.actor), note })]
 }
 
-/** @throws Refusal 403, 409 */
+/** Throws a 403 or 409 Refusal. */
 const judge = ({ actor }: Requester, command: PayoutCommand, row: PayoutRow, store: Store): void => {
   checkVerdict(judgePayout(actor, command, payoutFrom(row, store)))
 }
 
-/** `TXN-1012`, `TXN-1012-2` for the second time it is sent. */
+/** `TXN-1012`, or `TXN-1012-2` for the second attempt. */
 const transactionOf = ({ id, attempts }: PayoutRow): string =>
   `TXN-${1_000 + id}${attempts === 0 ? '' : `-${attempts + 1}`}`
 
-/** A payout goes to the bank, the first time or again after it failed (POUT-08, X-63). @throws Refusal 403, 409 */
+/** Sends a payout to the bank, also as a retry after a failure (POUT-08, X-63). Throws a 403 or 409 Refusal. */
 export const processed = (requester: Requester, row: PayoutRow, store: Store): Decided[] => {
   judge(requester, 'process', row, store)
   const refusal = sendRefusal(row, store)
@@ -97,7 +97,7 @@ export const processed = (requester: Requester, row: PayoutRow, store: Store): D
   ]
 }
 
-/** A payout that is pending is cancelled (POUT-08). @throws Refusal 403, 409 */
+/** Cancels a pending payout (POUT-08). Throws a 403 or 409 Refusal. */
 export const cancelled = (requester: Requester, row: PayoutRow, reason: string, store: Store): Decided[] => {
   judge(requester, 'cancel', row, store)
   return [
@@ -109,7 +109,7 @@ export const cancelled = (requester: Requester, row: PayoutRow, reason: string, 
   ]
 }
 
-/** An account of a client. Only the mask of its number is kept from here on. @throws Refusal 422 */
+/** Stores only the masked account number. Throws a 422 Refusal. */
 export const accountAdded = (
   requester: Requester,
   clientId: number,

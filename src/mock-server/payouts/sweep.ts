@@ -13,7 +13,7 @@ const BANK = bySystem('Bank')
 const zoneOf = ({ business_id }: { business_id: number }, store: Store): string | undefined =>
   store.find('businesses', business_id)?.timezone
 
-/** When the bank answers a payout in a time zone: worked out once, since every request asks and time zone arithmetic is slow. */
+/** Cached per time zone: every request needs it and time zone arithmetic is slow. */
 const answerTimes = new WeakMap<PayoutRow, { zone: string; at: Instant | null }>()
 
 const answerTime = (row: PayoutRow, zone: string): Instant | null => {
@@ -24,7 +24,6 @@ const answerTime = (row: PayoutRow, zone: string): Instant | null => {
   return at
 }
 
-/** A payout that the bank has answered by now; null while it has not. */
 const answered = (row: PayoutRow, store: Store): DatedFact | null => {
   const zone = zoneOf(row, store)
   const at = zone !== undefined ? answerTime(row, zone) : null
@@ -55,7 +54,7 @@ const verified = (row: PayoutAccountRow, store: Store): DatedFact | null => {
   return { ...payoutAccountFacts.changed(row, VERIFIED, { ...meta, patch: { is_verified: true } }), cause: null, at }
 }
 
-/** Payouts that the bank works on and accounts it verifies, apart from the rest: no request walks what was settled long ago. */
+/** Index of payouts and accounts at the bank, so that requests skip settled ones. */
 const WITH_BANK = 1
 const SETTLED = 0
 const PAYOUTS_AT_BANK: Order<PayoutRow> = {
@@ -67,7 +66,7 @@ const ACCOUNTS_AT_BANK: Order<PayoutAccountRow> = {
   compare: byId,
 }
 
-/** Records the bank's answers about payouts and new accounts, each once; call it before answering anything. */
+/** Records the bank's answers, each once. Must run before every answer. */
 export const createPayoutSweep = (store: Store) => async (): Promise<void> => {
   const due = () => [
     ...inOrder(store.table('payouts'), PAYOUTS_AT_BANK, WITH_BANK).flatMap((row) => answered(row, store) ?? []),

@@ -18,14 +18,11 @@ declare module '../core/log/rows' {
   }
 }
 
-/** The client of a payout, or of an account, became another one. */
 export const PAYOUT_MERGED = 'payout.client_merged'
 export const ACCOUNT_MERGED = 'payout_account.client_merged'
-/** Sent to the bank, and what the bank has made of it. */
 export const PROCESSED = 'payout.processed'
 export const COMPLETED = 'payout.completed'
 export const FAILED = 'payout.failed'
-/** The bank has verified an account. */
 export const VERIFIED = 'payout_account.verified'
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
@@ -52,13 +49,10 @@ const accountRecord: RecordRules<PayoutAccountRow> = {
   follows: [ACCOUNT_MERGED],
 }
 
-/** Facts of a payout. */
 export const payoutFacts = factsOf('payouts', payoutRecord)
 
-/** Facts of an account that payouts go to. */
 export const payoutAccountFacts = factsOf('payout_accounts', accountRecord)
 
-/** Money that goes to clients, and the accounts it goes to. */
 export const payoutTables = {
   payouts: table(payoutRowSchema, payoutRecord),
   payout_accounts: table(payoutAccountRowSchema, accountRecord),

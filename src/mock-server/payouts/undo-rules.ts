@@ -4,7 +4,6 @@ import type { AllUndoRules } from '../core/history/undo-rules'
 import { accountRemoval, payoutObstacle, payoutRemoval } from './refusals'
 import { ACCOUNT_MERGED, COMPLETED, FAILED, PAYOUT_MERGED, PROCESSED, VERIFIED } from './tables'
 
-/** Why no one can take back what was done with a payout, and what to do instead. */
 const IRREVERSIBLE: Readonly<Record<string, string>> = {
   [PROCESSED]: 'The money is with the bank and can’t be called back. Ask the client to send it back.',
   [COMPLETED]: 'The client has the money. Ask them to send it back.',

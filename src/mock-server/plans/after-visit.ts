@@ -13,8 +13,8 @@ import { visitsPlanned } from './visit-jobs'
 import { visitsOf } from './visits'
 
 /**
- * What follows for its plan when a visit is completed: what is charged by the visit, and the next one where it was waiting for this one. Both
- * count from the day on which the visit was done.
+ * Effects of a completed visit on its plan: a charge per visit, and the next visit if it waited for this one. Both count from the day the
+ * visit was done.
  */
 export const afterVisit = (actor: Actor, job: Job, doneAt: Instant, store: Store): Decided[] => {
   const plan = job.plan_id === null ? undefined : store.find('service_plans', job.plan_id)
@@ -27,7 +27,7 @@ export const afterVisit = (actor: Actor, job: Job, doneAt: Instant, store: Store
   const isOnly = visitsOf(plan.id, store).every(({ job_id, status }) => job_id === job.id || !isOpen(status))
   const counted = isOnly ? nextAfterCompletion(plan, day) : null
   if (counted === null) return charges
-  // No visit is scheduled in the past.
+  // Visits are never scheduled in the past.
   const next = counted < today ? today : counted
   const due = dueVisits({ ...plan, next_visit_date: next }, [], today)
   const patch = due?.patch ?? { next_visit_date: next }

@@ -44,8 +44,8 @@ const draftOf = (plan: PlanRow, client: Client, charges: readonly PlanCharge[], 
 }
 
 /**
- * The invoice of charges that have just fallen due of a plan, as its terms say: a draft, which is sent at once where it can be. Nothing where
- * someone bills them by hand, or where no invoice can be made of them, which then wait for someone. Each charge is asked about once, when it falls due.
+ * Invoices charges that just fell due, by the plan's terms: a draft, sent at once when possible. Does nothing when billing is manual or no
+ * invoice can be made. Runs once per charge.
  */
 export const invoicedByPlan = (plan: PlanRow, charges: readonly PlanCharge[], store: Store): Decided[] => {
   const client = store.find('clients', plan.client_id)

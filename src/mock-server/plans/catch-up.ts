@@ -12,7 +12,6 @@ import { planFacts } from './tables'
 import { visitsPlanned } from './visit-jobs'
 import { visitsOf } from './visits'
 
-/** The request: which plans, and whether missed days are skipped. */
 export type CatchUp = { plans: readonly number[]; skip: boolean }
 
 const skipped = (plan: PlanRow, requester: Requester, store: Store): Decided[] => {
@@ -20,7 +19,7 @@ const skipped = (plan: PlanRow, requester: Requester, store: Store): Decided[] =
   const by = byUser(requester.actor)
   const last = plan.unscheduled_dates.at(-1) ?? today
   const settled: PlanRow = { ...plan, unscheduled_dates: [] }
-  // One visit at a time: without the one that is skipped, the next is due a step later.
+  // One visit at a time: each skipped visit moves the next due date.
   if (plan.counted_from === 'completion')
     settled.next_visit_date = firstFrom(last, VISIT_STEPS[plan.frequency], plusDays(today, 1))
   const due = dueVisits(settled, visitsOf(plan.id, store), today)
@@ -42,7 +41,7 @@ const scheduled = (plan: PlanRow, requester: Requester, store: Store): Decided[]
   ]
 }
 
-/** Settles what went by without being scheduled: one visit each today, or none; the rhythm continues either way. @throws Refusal 404 */
+/** Settles missed visits: one each today, or none; the schedule continues either way. Throws a 404 Refusal. */
 export const caughtUp = (requester: Requester, { plans, skip }: CatchUp, store: Store): Decided[] =>
   [...new Set(plans)].flatMap((id) => {
     const plan = store.find('service_plans', id)

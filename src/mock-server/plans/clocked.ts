@@ -20,12 +20,11 @@ const lines = (days: readonly string[], passed: number, cycles: readonly string[
     .filter(Boolean)
     .join('; ') || 'The next visit is due'
 
-/** A plan, and what day it is at its business. */
 export type Clocked = { plan: PlanRow; today: Day }
 
 const alone = (fact: Decided): Decided => ({ ...fact, startsPart: true })
 
-/** What the clock does with a plan by now, each undone separately, and an invoice with the charges that it bills. Nothing where nothing is due. */
+/** Due visits, charges and an invoice for them, each undone separately. Empty when nothing is due. */
 export const clocked = ({ plan, today }: Clocked, store: Store): Decided[] => {
   if (store.isReadOnly(`service_plan/${plan.id}`)) return []
   const visits = dueVisits(plan, visitsOf(plan.id, store), today)

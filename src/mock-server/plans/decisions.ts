@@ -23,7 +23,7 @@ import { chargeFacts, planFacts } from './tables'
 import { visitsPlanned, visitsWithdrawn } from './visit-jobs'
 import { visitsOf } from './visits'
 
-/** What falls due of a plan, as records of their own, and the invoice of it that the plan makes. Nothing where the price is nothing. */
+/** Due charges and their automatic invoice. Empty for a price of zero. */
 export const fallenDue = (plan: PlanRow, due: readonly Charged[], actor: FactActor, store: Store) => {
   const amount = amountDue(plan)
   const currency = currencyOf(plan.business_id, store)
@@ -49,13 +49,12 @@ export const fallenDue = (plan: PlanRow, due: readonly Charged[], actor: FactAct
   }
 }
 
-/** The same as part of a request. */
 export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor, store: Store): Decided[] => {
   const { charges, invoice } = fallenDue(plan, due, actor, store)
   return [...charges, ...invoice]
 }
 
-/** What the clock owes a plan that begins, begins again or has new terms: visits up to the horizon, and what falls due today. */
+/** Initial visits up to the horizon and charges due today, for a new, resumed or changed plan. */
 export const begun = (plan: PlanRow, there: readonly PlanVisit[], today: Day, store: Store) => {
   const visits = dueVisits(plan, there, today)
   const charges = dueCharges(plan, store.naming('plan_charges', 'plan_id', plan.id), today)
@@ -84,7 +83,7 @@ const placeIn = (clientId: number, propertyId: number | undefined, businessId: n
   return place.id
 }
 
-/** A new plan with the terms of its template, its first visits, and what falls due at once. @throws Refusal 422 */
+/** Creates a plan from a template, with its first visits and charges. Throws a 422 Refusal. */
 export const created = ({ actor, businessId, body }: Requester & { body: Sent }, store: Store): Decided[] => {
   const { client_id, template_id, start_date, property_id, special_instructions } = body
   const template = templateOf(template_id, businessId, store)
@@ -155,10 +154,10 @@ const resumed = (plan: PlanRow, { actor }: Requester, store: Store): Decided[] =
   ]
 }
 
-/** A plan that rests or is over has nothing to come. */
+/** Paused and ended plans have nothing scheduled. */
 const NOTHING_TO_COME = { next_visit_date: null, next_billing_date: null, unscheduled_dates: [] }
 
-/** A step along the plan's life, with what it does to visits and billing. @throws Refusal 403, 409 */
+/** Runs a plan command with its effects on visits and billing. Throws a 403 or 409 Refusal. */
 export const stepped = (requester: Requester, plan: PlanRow, command: PlanCommand, store: Store): Decided[] => {
   checkVerdict(judgePlan(requester.actor, command, plan))
   if (command === 'resume') return resumed(plan, requester, store)

@@ -9,13 +9,12 @@ import type { Store } from '../core/log/store'
 import { planBalancesIn } from '../invoices/balances'
 import { visitsOf } from './visits'
 
-/** What fell due of a plan; nothing for those who see no prices. */
+/** Empty for roles that may not see prices. */
 export const chargesOf = (planId: number, actor: Actor, store: Reader): readonly PlanCharge[] =>
   maySeePrices(actor) ? store.naming('plan_charges', 'plan_id', planId) : []
 
 const NOTHING = 0 as Cents
 
-/** A plan as someone sees it, with what follows from its visits and charges, and its client's name (PLAN-09). */
 export const listed = (plan: PlanRow, actor: Actor, store: Store): ServicePlan => {
   const visits = visitsOf(plan.id, store)
   const client = store.find('clients', plan.client_id)

@@ -26,10 +26,10 @@ import { visitsOf } from './visits'
 
 const anyTerms = v.partial(v.object(sentPlanTerms))
 
-/** The fields that were sent, amounts in cents. @throws Refusal 422 */
+/** Amounts in cents. Throws a 422 Refusal. */
 const termsIn = (input: ServicePlanInput) => readBy(anyTerms, definedFields(input)) as Partial<PlanRow>
 
-/** Scheduled visits get the new terms where they have not been edited since. */
+/** Only scheduled visits that weren't edited individually get the new terms. */
 const updatedVisits = (
   before: PlanRow,
   after: PlanRow,
@@ -50,7 +50,6 @@ const updatedVisits = (
   })
 }
 
-/** What follows from new terms of a plan for its visits and its billing. */
 const following = (before: PlanRow, after: PlanRow, requester: Requester, store: Store) => {
   const today = store.today(requester.actor.time_zone)
   const visits = visitsOf(before.id, store)
@@ -61,7 +60,7 @@ const following = (before: PlanRow, after: PlanRow, requester: Requester, store:
   return { kept: continuing, off, renewed, ...begun(renewed, remainingVisits, today, store) }
 }
 
-/** New terms of a plan, with what they do to the visits to come and to billing. @throws Refusal 403, 409, 422 */
+/** Changes a plan's terms, with the effects on upcoming visits and billing. Throws a 403, 409 or 422 Refusal. */
 export const newTerms = async (
   { args, ...requester }: Sent<EditServicePlanArgs>,
   plan: PlanRow,

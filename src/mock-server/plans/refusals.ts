@@ -9,26 +9,24 @@ import { isSameName } from '@/domain/text/same-name'
 import type { Reader } from '../core/log/rows'
 import { Refusal } from '../core/write/refusal'
 
-/** What a rule of plans refuses, in words; each is null for what it allows. */
 type Refused = string | null
 
 type Named = Pick<PlanTemplate, 'id' | 'business_id' | 'name'>
 
 export const NAME_TAKEN = 'A template with this name already exists.'
 
-/** Whether another template of the business has this name, in any spelling of it. */
+/** Ignores case and spacing. */
 export const isNameTaken = ({ id, business_id, name }: Named, store: Reader): boolean =>
   store
     .naming('plan_templates', 'business_id', business_id)
     .some((other) => other.id !== id && isSameName(other.name, name))
 
-/** A template can't be as an undo leaves it. */
 export const templateObstacle = ({ after }: { after: PlanTemplate }, store: Reader): Refused =>
   isNameTaken(after, store) ? NAME_TAKEN : null
 
 type Wanted = Pick<PlanRow, 'id' | 'client_id' | 'template_id' | 'property_id'>
 
-/** Whether the client has the same plan already, at the same place, and it runs or rests. */
+/** True when the client has an active or paused plan from the same template at the same property. */
 export const hasSamePlan = ({ id, client_id, template_id, property_id }: Wanted, store: Reader): boolean =>
   store
     .naming('service_plans', 'client_id', client_id)
@@ -42,25 +40,22 @@ export const hasSamePlan = ({ id, client_id, template_id, property_id }: Wanted,
 
 export const SAME_PLAN = 'This client already has this plan.'
 
-/** A plan can't be as an undo leaves it. */
 export const planObstacle = ({ after }: { after: PlanRow }, store: Reader): Refused => {
   if (!store.find('clients', after.client_id)) return 'Its client was deleted; bring the client back first.'
   return isRunning(after.status) && hasSamePlan(after, store) ? SAME_PLAN : null
 }
 
-/** A plan can't go: it has come to something. */
 export const planRemoval = ({ id }: PlanRow, storeAfter: Reader): Refused =>
   storeAfter.naming('jobs', 'plan_id', id).length > 0 || storeAfter.naming('plan_charges', 'plan_id', id).length > 0
     ? 'This plan has other visits or charges by now. Cancel it instead.'
     : null
 
-/** Whether charges are billed automatically is decided by those who make and send invoices. @throws Refusal 403 where someone else sends it */
+/** Automatic billing requires the permission to create and send invoices. Throws a 403 Refusal. */
 export const checkBilling = (actor: Actor, fields: object): void => {
   if ('charge_billing' in fields && !mayAutomateBilling(actor))
     throw new Refusal(403, 'Your role can’t change how charges are billed.')
 }
 
-/** The client who owes a charge; undefined where they were deleted. */
 export const ownerOf = ({ plan_id }: PlanCharge, store: Reader): Client | undefined => {
   const plan = store.find('service_plans', plan_id)
   return plan && store.find('clients', plan.client_id)
@@ -68,7 +63,7 @@ export const ownerOf = ({ plan_id }: PlanCharge, store: Reader): Client | undefi
 
 export const OWED_BY_NO_ONE = 'Its client was deleted; bring the client back first.'
 
-/** A charge can't come back without its plan, be owed by no one, or be settled and on an invoice. */
+/** A restored charge needs its plan and a client, and can't be both settled and invoiced. */
 export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader): Refused => {
   if (!store.find('service_plans', after.plan_id)) return 'Its plan is gone; bring the plan back first.'
   if (after.invoice_id === null) return isUnsettled(after) && !ownerOf(after, store) ? OWED_BY_NO_ONE : null
@@ -77,13 +72,12 @@ export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader):
   return `It would be ${after.paid_on === null ? 'waived' : 'paid'} and on ${invoice_number}. Undo one of both first.`
 }
 
-/** Why a job can't go that was charged for as a visit; null for every other job. */
 export const chargedVisitRefusal = ({ id }: { id: number }, storeAfter: Reader): Refused =>
   storeAfter.naming('plan_charges', 'job_id', id).length > 0
     ? 'This visit was charged to its service plan. Undo its completion first.'
     : null
 
-/** Why a client with plans that run or rest can't be deleted; null when none do. */
+/** Active and paused plans block the deletion. Returns null otherwise. */
 export const clientPlansRefusal = (clientId: number, store: Reader): Refused => {
   const { length } = store.naming('service_plans', 'client_id', clientId).filter(({ status }) => isRunning(status))
   if (length === 0) return null

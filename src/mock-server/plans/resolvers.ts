@@ -43,7 +43,7 @@ const CHARGE_CHANGED: May = {
   participle: 'changed',
 }
 
-/** A template as it is shown: dollars, and whose it is goes without saying. */
+/** In dollars, without the business id. */
 const shown = (template: PlanTemplate, { actor }: Requester, store: Store): ShownTemplate => {
   const seen = { ...template, ...hiddenFrom('plan_templates', template, actor, store) }
   const { business_id: _, ...wire } = planTemplateCodec.write(seen)
@@ -52,10 +52,10 @@ const shown = (template: PlanTemplate, { actor }: Requester, store: Store): Show
 
 const anyFields = v.partial(v.object(planTemplateFields))
 
-/** The fields that were sent, amounts in cents. @throws Refusal 422 */
+/** Amounts in cents. Throws a 422 Refusal. */
 const fieldsIn = (input: PlanTemplateInput) => readBy(anyFields, definedFields(input))
 
-/** A template that can be kept as it is. @throws Refusal 422 */
+/** Throws a 422 Refusal. */
 const checked = (template: PlanTemplate, store: Store): PlanTemplate => {
   if (isNameTaken(template, store)) throw invalid('name', NAME_TAKEN)
   const unpriced = unpricedField(template)
@@ -102,7 +102,7 @@ type PlanFields =
   | 'settlePlanCharge'
   | 'waivePlanCharge'
 
-/** Templates of service plans, and the steps of plans (EP-111); the documents name no call for these. */
+/** Plan templates and plan commands (EP-111); not part of the documented API. */
 export const planResolvers: ResolversFor<PlanFields> = {
   planTemplates: (_args, { store, ...requester }) =>
     templates.rows(requester, store).map((template) => shown(template, requester, store)),

@@ -9,7 +9,6 @@ import { writing } from '../rest/writing'
 import { created } from './decisions'
 import { listed } from './listed'
 
-/** Service plans (EP-042, EP-043). */
 export const planRoutes: readonly Route[] = [
   reading(listPlans, ({ actor, businessId }, store) => {
     permitReading('service_plans', mayManagePlans(actor), store)

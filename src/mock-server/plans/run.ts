@@ -9,7 +9,7 @@ import { type Clocked, clocked } from './clocked'
 
 export { inParts } from '../core/write/execute'
 
-/** One fact of the invoices that the plans of a business made by the clock; nothing where they made none. */
+/** One summary fact for automatically created invoices; empty when there are none. */
 const runFacts = (businessId: number, today: string, facts: readonly Decided[]): Decided[] => {
   const draftCount = facts.filter(({ type }) => type === DRAFTED_BY_PLAN).length
   if (draftCount === 0) return []
@@ -26,7 +26,7 @@ const runFacts = (businessId: number, today: string, facts: readonly Decided[]):
   ]
 }
 
-/** A client gets one link, however many invoices go out to them at once. */
+/** Creates a single client link, however many invoices are sent at once. */
 const withOneLinkEach = (facts: readonly Decided[]): Decided[] => {
   const linked = new Set<unknown>()
   return facts.filter(({ changes: [change] }) => {
@@ -36,7 +36,6 @@ const withOneLinkEach = (facts: readonly Decided[]): Decided[] => {
   })
 }
 
-/** What the clock does with plans by now, and one fact for each business whose plans made invoices. */
 export const runOf = (plans: readonly Clocked[], store: Store): Decided[] =>
   [...groupedBy(plans, ({ plan }) => plan.business_id)].flatMap(([businessId, own]) => {
     const facts = withOneLinkEach(own.flatMap((each) => clocked(each, store)))

@@ -16,12 +16,11 @@ import { chargeFacts } from './tables'
 const numberOf = ({ invoice_id }: PlanCharge, store: Store): string | null =>
   invoice_id === null ? null : (store.find('invoices', invoice_id)?.invoice_number ?? null)
 
-/** @throws Refusal 409 */
 const check = (refusal: string | null): void => {
   if (refusal !== null) throw new Refusal(409, refusal)
 }
 
-/** A charge is marked as paid, or is open again. Nothing where it is so already. @throws Refusal 409, 422 */
+/** Marks a charge as paid or open; no effect when it is already. Throws a 409 or 422 Refusal. */
 export const settled = ({ actor, args }: Sent<SettlePlanChargeArgs>, store: Store, charge: PlanCharge): Decided[] => {
   const by = byUser(actor)
   check(payChargeRefusal(args.paid ? charge : { ...charge, waived_on: null }, numberOf(charge, store)))
@@ -46,7 +45,7 @@ export const settled = ({ actor, args }: Sent<SettlePlanChargeArgs>, store: Stor
   ]
 }
 
-/** A charge is waived: no one owes it anymore. @throws Refusal 409, 422 */
+/** Throws a 409 or 422 Refusal. */
 export const waived = ({ actor, args }: Sent<WaivePlanChargeArgs>, store: Store, charge: PlanCharge): Decided[] => {
   check(waiveRefusal(charge, numberOf(charge, store)))
   const { reason } = readBy(waiveFields, { reason: args.reason })

@@ -27,14 +27,11 @@ declare module '../core/log/rows' {
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toManagers = (_row: unknown, actor: Actor) => mayManagePlans(actor)
 const pricesFrom = (actor: Actor) => (maySeePrices(actor) ? {} : NO_PRICE)
-/** A visit was completed, which the next one had waited for. */
+/** A completed visit that the next one waited for. */
 export const VISIT_COMPLETED = 'service_plan.visit_completed'
-/** The plan's client became another one. */
 export const CLIENT_MERGED = 'service_plan.client_merged'
-/** A charge is on an invoice from now on, or no longer on one. */
 export const CHARGE_BILLED = 'plan_charge.billed'
 export const CHARGE_RELEASED = 'plan_charge.released'
-/** The clock has moved on with a plan: visits were scheduled, went by, or a cycle was charged. */
 export const CLOCKED = 'service_plan.clocked'
 
 const TERM_WORDS = {
@@ -42,7 +39,6 @@ const TERM_WORDS = {
   min_contract_months: 'minimum contract',
   visit_minutes: 'length of a visit',
 }
-/** What the terms of a plan are called in its history. */
 export const PLAN_WORDS = { ...TERM_WORDS, plan_name: 'name' }
 
 const templateRecord: RecordRules<PlanTemplate> = {
@@ -84,13 +80,10 @@ const chargeRecord: RecordRules<PlanCharge> = {
   follows: [CHARGE_BILLED, CHARGE_RELEASED],
 }
 
-/** Facts of a service plan. */
 export const planFacts = factsOf('service_plans', planRecord)
 
-/** Facts of what falls due of it. */
 export const chargeFacts = factsOf('plan_charges', chargeRecord)
 
-/** Recurring work: what it is made from, whose it is, and what falls due of it. */
 export const planTables = {
   plan_templates: table(planTemplateSchema, templateRecord, { added: NEW_TERMS }),
   service_plans: table(planRowSchema, planRecord, { added: NEW_PLAN }),

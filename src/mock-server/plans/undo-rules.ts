@@ -7,7 +7,7 @@ import type { AllUndoRules } from '../core/history/undo-rules'
 import { chargeObstacle, planObstacle, planRemoval, templateObstacle } from './refusals'
 import { CHARGE_BILLED, CHARGE_RELEASED, CLIENT_MERGED, CLOCKED, VISIT_COMPLETED } from './tables'
 
-/** Anyone who may complete a visit may take that back, with what it led to. */
+/** Anyone who may complete a visit may undo that, with its consequences. */
 const byWhoWorks = (actor: Actor) => mayManagePlans(actor) || mayEver(actor, 'complete')
 
 export const planUndoRules = {
@@ -29,7 +29,7 @@ export const planUndoRules = {
   plan_charges: {
     undo: {
       may(actor, { type, before, after }) {
-        // It follows from what is done to the invoice.
+        // A consequence of an invoice change.
         if (type === CHARGE_RELEASED) return maySeeInvoices(actor)
         if (type === CHARGE_BILLED) return maySeeInvoices(actor) || (after?.job_id != null && byWhoWorks(actor))
         return before === null && after?.job_id ? byWhoWorks(actor) : mayManagePlans(actor)

@@ -12,10 +12,9 @@ import { embedded } from '../jobs/client-name'
 import { numbered } from '../jobs/decisions'
 import { jobFacts, VISIT_PLANNED, VISIT_WITHDRAWN } from '../jobs/tables'
 
-/** Visits are planned for the morning; the person who plans the day moves them. */
+/** Default time in the morning; dispatchers move the visits. */
 const FIRST_HOUR = '08:00'
 
-/** Where a plan's work is done: its property, else the client's first one. */
 const placeOf = (plan: PlanRow, store: Reader): { client: Client; place: Property } | undefined => {
   const client = store.find('clients', plan.client_id)
   const places = store.naming('properties', 'client_id', plan.client_id)
@@ -25,7 +24,6 @@ const placeOf = (plan: PlanRow, store: Reader): { client: Client; place: Propert
 
 type By = { actor: FactActor; user: number }
 
-/** What a visit has of the terms of its plan. */
 export const visitFields = (plan: PlanRow) => ({
   title: plan.plan_name,
   description: plan.special_instructions,
@@ -33,7 +31,7 @@ export const visitFields = (plan: PlanRow) => ({
   estimated_cost: plan.price_per_service,
 })
 
-/** The jobs that become a plan's visits on these days, each with a fact of its own. */
+/** One job and one fact for each day. */
 export const visitsPlanned = (plan: PlanRow, days: readonly Day[], { actor, user }: By, store: Store): Decided[] => {
   const where = placeOf(plan, store)
   if (!where) return []
@@ -70,7 +68,7 @@ export const visitsPlanned = (plan: PlanRow, days: readonly Day[], { actor, user
   })
 }
 
-/** Calls visits of a plan off; the plan's `note` says why. @throws Refusal 409 where the history of one can't be read to its end */
+/** Cancels visits of a plan; `note` is the reason. Throws a 409 Refusal when a visit's history is unreadable. */
 export const visitsWithdrawn = (
   visits: readonly PlanVisit[],
   actor: FactActor,

@@ -2,7 +2,6 @@ import type { PlanVisit } from '@/domain/service-plan/plan'
 import { earliestFirst } from '@/domain/time/day'
 import type { Reader } from '../core/log/rows'
 
-/** The visits of a plan in the order of their due days. */
 export const visitsOf = (planId: number, store: Reader): PlanVisit[] =>
   store
     .naming('jobs', 'plan_id', planId)

@@ -9,24 +9,24 @@ import type { Requester } from '../core/write/command'
 import { idFrom, Refusal } from '../core/write/refusal'
 import { readParts } from './reading'
 
-/** A request that passed sign-in, tenant and schema. Params are still text: `recordOf` reads the ones that name a record. */
+/** A request that passed authentication, tenant and schema checks. Params are still text; `recordOf` parses record ids. */
 export type EndpointRequest<E extends Endpoint> = Requester & {
   params: { [N in keyof ParamsOf<E>]: string }
   query: ReadQueryOf<E>
   body: ReadBodyOf<E>
-  /** The sign-in that it comes from; 0 where that is simulated. */
+  /** The session id; 0 for simulated sessions. */
   session: number
-  /** Seconds for which it waited on a device without a network; null where it did not wait. */
+  /** Seconds that the request waited on an offline device; null if it didn't wait. */
   waited: number | null
 }
 
-/** Anything but a number of seconds counts as none. */
+/** Ignores anything but a number of seconds. */
 const waitedIn = ({ headers }: Call): number | null => {
   const text = headers['x-waited'] ?? ''
   return /^\d{1,7}$/.test(text) ? Math.min(LONGEST_WAIT, Number(text)) : null
 }
 
-/** Payment calls name the user beside their token (API-36). @throws Refusal 400, 403 */
+/** Payment calls repeat the user id in a header (API-36). Throws Refusal 400, 403. */
 const checkNamed = ({ service }: Endpoint, { headers }: Call, userId: number): void => {
   if (service !== 'payment') return
   const named = headers['x-user-id']
@@ -34,7 +34,7 @@ const checkNamed = ({ service }: Endpoint, { headers }: Call, userId: number): v
   if (named !== String(userId)) throw new Refusal(403, 'The X-User-Id header names someone else.')
 }
 
-/** Query and body. A person without permission learns only that, not what is wrong with them. @throws Refusal 403, and what `readParts` does */
+/** Query and body. Permission is checked before validation errors are revealed. Throws Refusal 403, and everything `readParts` throws. */
 const partsOf = (endpoint: Endpoint, call: Call, permit: () => void) => {
   try {
     return readParts(endpoint, call)
@@ -46,7 +46,7 @@ const partsOf = (endpoint: Endpoint, call: Call, permit: () => void) => {
 
 type Permit = (actor: Actor, store: Store) => void
 
-/** A request that passed sign-in, tenant and schema. @throws Refusal 400, 401, 403, and what `readParts` does */
+/** Throws Refusal 400, 401, 403, and everything `readParts` throws. */
 export const read = <E extends Endpoint>(
   endpoint: E,
   call: Call,
@@ -60,7 +60,7 @@ export const read = <E extends Endpoint>(
     ? idFrom(call.params.businessId ?? '', 'Business')
     : (user.business_id ?? DEFAULT_BUSINESS_ID)
   const actor = actorIn(businessId, user, store)
-  // The contract's own schemas have just read these parts; only their link to E is lost on the way.
+  // Already validated by the contract's schemas; only the link to E is lost.
   const parts = partsOf(endpoint, call, () => permit?.(actor, store))
   const session = sessionIn(call.headers.authorization)
   return {
@@ -74,7 +74,6 @@ export const read = <E extends Endpoint>(
   } as EndpointRequest<E>
 }
 
-/** The deprecated calls each back end has warned about already. */
 const deprecationWarnings = new WeakMap<Store, Set<string>>()
 
 const sayDeprecated = ({ method, path, deprecated }: Endpoint, store: Store): Record<string, string> => {
@@ -86,7 +85,6 @@ const sayDeprecated = ({ method, path, deprecated }: Endpoint, store: Store): Re
   return { deprecation: 'true' }
 }
 
-/** A route that says what its endpoint says: method, path, status, and that it is deprecated. */
 export const route = (
   endpoint: Endpoint,
   respond: (...request: Parameters<Route['handle']>) => Promise<object>,
@@ -99,16 +97,15 @@ export const route = (
   },
 })
 
-/** Answers from what is there: sign-in, tenant, schema, then the handler. */
 export const reading = <const E extends Endpoint>(
   endpoint: E,
   handler: (request: EndpointRequest<E>, store: Store) => WireAnswerOf<E> | Promise<WireAnswerOf<E>>,
 ): Route => route(endpoint, async (call, store) => handler(read(endpoint, call, store), store))
 
-/** The request to an endpoint without a bearer token. */
+/** A request without a bearer token. */
 export type PublicRequest<E extends Endpoint> = Pick<EndpointRequest<E>, 'params' | 'query' | 'body'>
 
-/** Answers an endpoint that asks for no token: signing in and out, and becoming a user. They may commit, so they run alone. */
+/** A route without a token: sign-in, sign-out and impersonation. Runs exclusively because it may commit. */
 export const open = <const E extends Endpoint>(
   endpoint: E,
   handler: (request: PublicRequest<E>, store: Store) => Promise<WireAnswerOf<E>>,

@@ -4,7 +4,7 @@ import type { Call } from '../core/call'
 import { plainMessage } from '../core/write/plain-message'
 import { type InvalidField, Refusal } from '../core/write/refusal'
 
-/** Longest body that is read, in characters: a job with every field full is a hundredth of it. */
+/** In characters; a job with every field full is a hundredth of this. */
 const LONGEST_BODY = 200_000
 
 type Part = 'query' | 'body'
@@ -29,7 +29,7 @@ const bodyOf = (call: Call): unknown => {
   }
 }
 
-/** Reads query and body by the contract. @throws Refusal 422 with the fields, 400 for invalid JSON, 413 for far too much. */
+/** Throws Refusal 422 with the fields, 400 for invalid JSON, 413 for an oversized body. */
 export const readParts = (endpoint: Pick<Endpoint, Part>, call: Call): { query: unknown; body: unknown } => ({
   query: check(endpoint.query, call.query, 'query'),
   body: endpoint.body ? check(endpoint.body, bodyOf(call), 'body') : undefined,

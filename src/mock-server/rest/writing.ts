@@ -12,13 +12,13 @@ const keyOf = (call: Call): string | undefined => {
   return key
 }
 
-/** What a write is recognized by when it comes again; null for one without a key. @throws Refusal 400 */
+/** The idempotency key of a write; null without a key. Throws Refusal 400. */
 export const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => {
   const key = endpoint.idempotent ? keyOf(call) : undefined
   return key === undefined ? null : { endpoint: endpoint.id, key, fingerprint: fingerprintOf(call) }
 }
 
-/** Carries a command by REST: sign-in, tenant, schema, then the command. It is done once under its key, and a repeat is answered alike. */
+/** A write route: authentication, tenant, schema, then the command, which runs once per key; repeats get the same answer. */
 export const writing = <const E extends Endpoint>(
   endpoint: E,
   command: Command<EndpointRequest<E>, WireAnswerOf<E>>,

@@ -3,7 +3,6 @@ import { demoSeed } from '../seeds/demo'
 import { seedFacts, seedSteps } from '../seeds/facts'
 import { largeSeed } from './large'
 
-/** The scenarios that come with the program. */
 export const BUILT_IN = {
   demo: { tables: demoSeed, facts: seedFacts, steps: seedSteps },
   large: { tables: largeSeed, facts: seedFacts, steps: seedSteps },

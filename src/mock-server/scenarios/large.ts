@@ -5,11 +5,11 @@ import { demoSeed, plannedOver } from '../seeds/demo'
 import { jobRows } from '../seeds/job-rows'
 
 const JOBS = 10_000
-/** Two years of past work and two months of coming work, to look at lists of a size that a real business has. */
+/** Two years of past and two months of future work, to test lists of a realistic size. */
 const PAST_DAYS = 730
 const COMING_DAYS = 60
 
-/** The demo's rows and as many more jobs as make 10,000. The running month stays as the demo has it. */
+/** The demo's rows plus enough jobs to make 10,000. The current month stays as in the demo. */
 export const largeSeed = (anchor: Day) => {
   const seed = demoSeed(anchor)
   const choices = createChoices(10_000)

@@ -1,2 +1,2 @@
-/** Changes whenever the sample data of the same day has other rows, or another history, than before. */
+/** Change it whenever the sample data of a given day gets other rows or another history. */
 export const SEED_VERSION = '18'

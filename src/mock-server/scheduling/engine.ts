@@ -4,7 +4,7 @@ import type { Order, Outcome, Task } from './order'
 
 type Waiting = { resolve: (proposal: Proposal) => void; reject: (problem: Error) => void }
 
-/** Makes proposals in a worker, so that the page draws in the meantime. */
+/** A worker keeps the page responsive. */
 const startWorker = () => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, Waiting>()
@@ -28,7 +28,7 @@ const startWorker = () => {
     })
 }
 
-/** In the page. The search loads with the first proposal that no worker makes: most pages never need it. */
+/** Runs in the page. The search loads with the first proposal made without a worker, because most pages never need it. */
 const here = async ({ ask, work, preferences }: Task): Promise<Proposal> => {
   const { makeProposal } = await import('@/domain/scheduling/proposal/make')
   return makeProposal(ask, { ...work, positionOf: positionsFrom(work.properties) }, preferences)
@@ -36,7 +36,7 @@ const here = async ({ ask, work, preferences }: Task): Promise<Proposal> => {
 
 let inWorker: ReturnType<typeof startWorker> | null = null
 
-/** Makes a proposal, in a worker where there are any; there or here it comes out the same. */
+/** Uses a worker if available; the result is the same without one. */
 export const propose = async (task: Task): Promise<Proposal> => {
   if (typeof Worker === 'undefined') return here(task)
   try {

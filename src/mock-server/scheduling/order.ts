@@ -5,13 +5,10 @@ import type { Preferences } from '@/domain/scheduling/board'
 import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
 
-/** What a proposal is made from, as it can be sent to a worker. */
 export type Task = {
   ask: ProposalAsk
   work: { jobs: readonly Job[]; crew: readonly CrewMember[]; properties: readonly Property[] }
   preferences: Preferences | undefined
 }
-/** One of several. */
 export type Order = Task & { id: number }
-/** The outcome. */
 export type Outcome = { id: number } & ({ proposal: Proposal } | { problem: string })

@@ -19,27 +19,25 @@ import { propose } from './engine'
 
 type Requester = { actor: Actor; businessId: number }
 
-/** What begins within this time stays as it is: people are about to leave for it. */
+/** Jobs starting within this time stay, because people are about to leave for them. */
 const LEAD_MINUTES = 15
 const STEP_MINUTES = 5
 const LAST_MINUTE = 23 * 60 + 59
 
 const SHIFTED = 'The day has changed since this was worked out. Nothing was moved. Look at the new proposal.'
 
-/** The work of a business on some days, in the order it was made, its people, and its places. */
 const workOf = (businessId: number, days: { first: Day; last: Day }, store: Store) => ({
   jobs: jobsBetween(businessId, days, store).toSorted((a, b) => a.id - b.id),
   crew: store.naming('crew_members', 'business_id', businessId),
   properties: store.naming('properties', 'business_id', businessId),
 })
 
-/** The same with the positions of the jobs. */
 export const groundOf = (businessId: number, days: { first: Day; last: Day }, store: Store) => {
   const { properties, ...work } = workOf(businessId, days, store)
   return { ...work, positionOf: positionsFrom(properties) }
 }
 
-/** From when on a day can still be planned; null where all of it lies ahead. @throws Refusal 422 for a day that is over */
+/** Earliest time still plannable on a day; null when the whole day is ahead. Throws Refusal 422 for a past day. */
 const notBeforeOn = (date: Day, { actor }: Requester, store: Store): string | null => {
   const today = store.today(actor.time_zone)
   if (date < today) throw invalid('date', 'This day is over. Choose today or a later day.')
@@ -59,10 +57,7 @@ const computeProposal = (
   return propose({ ask, work: workOf(businessId, { first: ask.date, last }, store), preferences })
 }
 
-/**
- * Works a proposal out as of now; when asked to look further for a better one, as of the time the search began.
- * @throws Refusal 422 for a day that is over
- */
+/** Computes a proposal as of now; when continuing a search, as of its start. Throws Refusal 422 for a past day. */
 export const proposed = (
   ask: ProposalAsk,
   requester: Requester,
@@ -99,7 +94,6 @@ const factOf = (job: Job, { to }: Move, kind: ProposalAsk['kind'], { actor }: Re
   }
 }
 
-/** The facts of some moves, one a job. */
 export const factsOfMoves = (
   moves: readonly Move[],
   kind: ProposalAsk['kind'],
@@ -113,10 +107,7 @@ export const factsOfMoves = (
 
 type ProposalSelection = { ask: ProposalAsk; ground: string; groups: readonly number[] }
 
-/**
- * Applies groups of a proposal as they were shown: it is worked out again, and refused where what it is based on has changed.
- * @throws Refusal 409, 422
- */
+/** Recomputes the proposal, and refuses to apply it when its basis has changed. Throws Refusal 409, 422. */
 export const applyProposal = async (
   { ask, ground, groups }: ProposalSelection,
   requester: Requester,
@@ -129,7 +120,7 @@ export const applyProposal = async (
   if (groups.length === 0 || unknown !== undefined)
     throw invalid('groups', 'Choose at least one of the proposed changes.')
   const moves = proposal.moves.filter(({ group }) => groups.includes(group))
-  // What was proposed a while ago may begin any moment by now; those minutes were kept free for it.
+  // Jobs of an older proposal may start any moment now; those minutes were kept free for them.
   const now = timeAt(store.now(), requester.actor.time_zone)
   const hasBegun = ({ scheduled_date, scheduled_start_time }: Move['to']) =>
     soonest !== null && scheduled_date === ask.date && scheduled_start_time < now

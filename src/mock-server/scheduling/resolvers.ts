@@ -14,7 +14,7 @@ type SentAsk = ScheduleProposalArgs['ask']
 
 const mayAsk = ({ kind }: SentAsk) => ({ rule: (actor: Actor) => mayPropose(actor, kind), participle: 'scheduled' })
 
-/** @throws Refusal 403, 422 */
+/** Throws Refusal 403, 422. */
 const read = (ask: SentAsk, { actor, businessId }: { actor: Actor; businessId: number }, store: Store): ProposalAsk => {
   permit('jobs', actor, mayAsk(ask), store)
   const { member_id = null, crew_id = null, zip = null, not_before = null, effort = null } = ask
@@ -30,7 +30,7 @@ const read = (ask: SentAsk, { actor, businessId }: { actor: Actor; businessId: n
   return parsedAsk
 }
 
-/** What the program would do about a day, and doing it; the documents name no calls for that. */
+/** Day proposals and applying them; the documents name no calls for these. */
 export const scheduleResolvers: ResolversFor<'scheduleProposal' | 'takeProposal'> = {
   async scheduleProposal({ ask: sent }, { store, ...requester }) {
     const { ask, ...proposal } = await proposed(read(sent, requester, store), requester, store)

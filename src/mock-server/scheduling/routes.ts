@@ -30,7 +30,6 @@ import { runResult, scheduleRun } from './run'
 
 type Where = { actor: Actor; businessId: number }
 
-/** How many days of the plan are returned when no day is asked for. */
 const PLAN_DAYS = 14
 
 const PERIODS = new Map([
@@ -49,7 +48,7 @@ const plan = ({ actor, businessId }: Where, days: readonly Day[], store: Store) 
   return { schedules }
 }
 
-/** The shortest order of the day for the crews asked for; each crew's stops follow one another. */
+/** Shortest routes for the requested crews; each crew's stops are adjacent. */
 const routesFor = ({ actor, businessId }: Where, date: Day, crewIds: readonly number[], store: Store) => {
   if (!mayOptimizeRoutes(actor)) throw new Refusal(403, 'Your role can’t optimize routes.')
   if (crewIds.some((id) => store.find('crews', id)?.business_id !== businessId))
@@ -76,7 +75,9 @@ const insightsFor = ({ actor, businessId }: Where, period: string, store: Store)
 
 const SCHEDULE: May = { rule: mayAutoSchedule, participle: 'scheduled' }
 
-/** Plans, auto-schedule, routes and insights (API-22, API-23, EP-053 to EP-055, EP-062 to EP-065): one engine behind old and new paths. */
+/**
+ * Plans, auto-schedule, routes and insights (API-22, API-23, EP-053 to EP-055, EP-062 to EP-065): one engine for old and new paths (X-46).
+ */
 export const scheduleRoutes: readonly Route[] = [
   reading(listSchedules, (request, store) => {
     const { date } = request.query

@@ -13,14 +13,14 @@ import type { Decided } from '../core/write/execute'
 import { COMMAND_FACTS } from '../jobs/command-facts'
 import { factsOfMoves, proposed } from './proposing'
 
-/** A run is recorded beside its assignments, so that a repeat under the same key can report its outcome. It is not a row of the database. */
+/** The run is recorded beside its assignments, so that a repeat under the same key can report its outcome. Not a database row. */
 const RUN = 'schedule_runs'
 const runSchema = v.object({
   id: v.number(),
   date: v.string(),
   scheduled: v.number(),
   left: v.number(),
-  /** Runs of an earlier release did not say which. */
+  /** Absent in runs of an earlier release. */
   left_jobs: v.optional(v.array(unscheduledJob), []),
 })
 type Run = v.InferOutput<typeof runSchema>
@@ -34,7 +34,6 @@ const runOf = (actor: Actor, run: Omit<Run, 'id'>, today: Day): Decided => ({
   changes: [{ table: RUN, id: 1, before: null, after: { id: 1, ...run } }],
 })
 
-/** The facts of an auto-schedule run: one for each job that found its crew, then the run. */
 export const scheduleRun = async (
   request: { actor: Actor; businessId: number; date: Day; preferences: Preferences },
   store: Store,
@@ -48,7 +47,7 @@ export const scheduleRun = async (
   return [...factsOfMoves(moves, ask.kind, request, store), runOf(actor, run, store.today(actor.time_zone))]
 }
 
-/** What an answer says of a job. A fact of an earlier release may lack other fields of one. */
+/** Job fields of the answer. Facts of an earlier release may lack others. */
 const assignedSchema = v.pick(jobSchema, ['id', 'assigned_crew_members', 'scheduled_start_time', 'scheduled_end_time'])
 
 const assignmentIn = (fact: Fact) => {
@@ -57,7 +56,7 @@ const assignmentIn = (fact: Fact) => {
   return { job_id: id, crew_member_ids: assigned_crew_members, start: scheduled_start_time, end: scheduled_end_time }
 }
 
-/** How a run came out, from its facts alone. No facts: there was nothing to schedule. */
+/** Result of a run, derived from its facts alone. No facts means nothing to schedule. */
 export const runResult = (facts: readonly Fact[]) => {
   const about = facts.filter(({ type }) => type === COMMAND_FACTS.assign)
   const run = facts.find(({ type }) => type === 'schedule.run')

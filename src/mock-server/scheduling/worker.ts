@@ -14,7 +14,7 @@ const carryOut = async ({ id, ask, work, preferences }: Order): Promise<Outcome>
   }
 }
 
-// One after the other: they continue the same search.
+// Sequential, because orders continue the same search.
 let last: Promise<unknown> = Promise.resolve()
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   last = last.then(async () => postMessage(await carryOut(data)))

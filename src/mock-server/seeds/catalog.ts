@@ -3,10 +3,8 @@ import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import type { StockMovement } from '@/domain/catalog/stock'
 import { type Day, instantOf, plusDays } from '@/domain/time/calendar'
 
-/** How many days before the demo's day stock was first counted. */
 const COUNTED_DAYS_AGO = 45
 
-/** The catalog of the demo: the sample, and the stock of its products as the movements that led to it. */
 export const catalogSeed = (anchor: Day) => {
   const counted = instantOf(plusDays(anchor, -COUNTED_DAYS_AGO), '08:00', DEFAULT_TIME_ZONE)
   const delivered = instantOf(plusDays(anchor, -9), '10:30', DEFAULT_TIME_ZONE)

@@ -36,7 +36,7 @@ const product = (
   max_rate,
 })
 
-/** What a lawn business in Texas has on its shelf (CHEM-07): most keep people out for 4 or 12 hours, one for two days. */
+/** Typical products of a Texas lawn business (CHEM-07). */
 const CHEMICAL_PRODUCTS: readonly ChemicalProduct[] = [
   product(1, 'Barricade 65WG', ['herbicide', 'caution'], '100-834', 'Prodiamine', 12, { amount: 0.83, unit: OUNCES }),
   product(2, 'Tenacity', ['herbicide', 'caution'], '100-1267', 'Mesotrione', 12, { amount: 0.18, unit: PER_1000 }),
@@ -51,7 +51,6 @@ const CHEMICAL_PRODUCTS: readonly ChemicalProduct[] = [
   product(8, 'Subdue Maxx', ['fungicide', 'warning'], '100-796', 'Mefenoxam', 48, { amount: 1, unit: PER_1000 }),
 ]
 
-/** A round of the season: which product, against what, how long ago at most and at least, how much and at how many places. */
 type Round = {
   product: number
   target: string
@@ -80,7 +79,6 @@ const ROUNDS: readonly Round[] = [
   { product: 7, target: 'Leaf spot', days: [12, 80], places: 2, site: 'Ornamental beds', rate: 4, method: 'spray' },
 ]
 
-/** Yesterday's, after which no one may enter for two days. */
 const LATEST: Round = {
   product: 8,
   target: 'Pythium blight',
@@ -91,7 +89,6 @@ const LATEST: Round = {
   method: 'spray',
 }
 
-/** The people with a license, by id of the crew member. */
 const LICENSES = new Map([
   [1, 'TDA 0784112'],
   [3, 'TDA 0811560'],
@@ -102,7 +99,6 @@ const SKIES = ['Clear', 'Partly cloudy', 'Overcast', 'Sunny, dry'] as const
 
 type Planned = Round & { day: Day; time: string; property: (typeof PROPERTIES)[number] }
 
-/** What was applied, and where and when. */
 const planFor = (anchor: Day, choices: Choices): Planned[] => {
   const places = PROPERTIES.filter(({ organic_only }) => !organic_only)
   const season = ROUNDS.flatMap((round): Planned[] =>
@@ -126,7 +122,6 @@ const planFor = (anchor: Day, choices: Choices): Planned[] => {
 const applied = (id: number, plan: Planned, used: ChemicalProduct, choices: Choices): Application => {
   const who = choices.pick([1, 3, 5])
   const applicator = CREW.find((member) => member.id === who)
-  // Every few records lack something, as those of real businesses do.
   const isThin = choices.chance(0.2)
   const area = plan.property.lawn_area_sqft ?? 0
   const isGranular = plan.method === 'granular'
@@ -164,7 +159,6 @@ const applied = (id: number, plan: Planned, used: ChemicalProduct, choices: Choi
   }
 }
 
-/** A season of applications as of the anchor day: none on places that are kept organic, and the latest keeps people out until tomorrow. */
 export const chemicalSeed = (anchor: Day) => {
   const choices = createChoices(110)
   const chemical_applications: Application[] = []

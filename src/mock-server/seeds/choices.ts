@@ -1,18 +1,14 @@
 import { createRandom } from '../core/random'
 
-/** Choices that come out the same every time: sample data must not differ between two loads. */
+/** Deterministic random choices: sample data must be the same on every load. */
 export type Choices = {
-  /** Whether something of this probability (0 to 1) happens. */
   chance(probability: number): boolean
-  /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number
-  /** One of `items`. @throws RangeError when there is none. */
+  /** Throws RangeError for an empty list. */
   pick<T>(items: readonly T[]): T
-  /** The items in another order; the given list stays as it is. */
   shuffle<T>(items: readonly T[]): T[]
 }
 
-/** Choices from a seed. */
 export const createChoices = (seed: number): Choices => {
   const random = createRandom(seed)
   const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))

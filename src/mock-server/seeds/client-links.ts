@@ -7,14 +7,14 @@ import { GREEN_VALLEY } from './staff'
 
 type Sent = { client_id: number; sent_at: string | null; status: string }
 
-/** How long after it was sent a client opens what they have viewed. */
+/** Time from sending to opening, in ms. */
 const OPENED_AFTER = 2 * 60 * 60 * 1000
 
-/** As long as a real one, and the same on every day, so anyone who reads the sample data knows it. */
+/** As long as a real token, but constant, so it is public to anyone who reads the sample data. */
 const tokenOf = (clientId: number): string =>
   `demo-${['a', 'b', 'c', 'd'].map((part) => stableHash(`client page ${clientId}${part}`).toString(36)).join('')}`
 
-/** Everyone to whom something was sent has a link to their page; anyone who has viewed something has opened it. */
+/** Clients with a sent document get a link; it is opened if they viewed one. */
 export const clientLinkSeed = (documents: readonly Sent[], anchor: Day): { client_links: ClientLink[] } => {
   const sent = documents.flatMap(({ client_id, sent_at, status }) =>
     sent_at === null ? [] : { client_id, at: Date.parse(sent_at), isViewed: status === 'viewed' },

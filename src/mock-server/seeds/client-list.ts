@@ -1,7 +1,6 @@
 import type { Client } from '@/domain/client/client'
 import type { Property } from '@/domain/client/property'
 
-/** A place of the list: its name and location. */
 export type SeedLocation = {
   name: string
   address: string
@@ -10,10 +9,8 @@ export type SeedLocation = {
   latitude: number
   longitude: number
 }
-/** A client of the list with one or two places. */
 export type ListedClient = { first: string; last: string; type: Client['client_type']; places: SeedLocation[] }
 
-/** What kind of property a client of a type has. */
 export const PROPERTY_TYPE = {
   residential: 'residential',
   commercial: 'commercial',
@@ -48,7 +45,6 @@ const association = (first: string, last: string, ...places: SeedLocation[]): Li
   places,
 })
 
-/** The demo business's clients and the places it looks after, all within a morning's drive of each other. */
 export const CLIENT_LIST: readonly ListedClient[] = [
   home('Helen', 'Brandt', at('Home', '2204 Bridle Path', '78703', 30.2905, -97.769)),
   home('Robert', 'Hale', at('Home', '4106 Avenue G', '78751', 30.3055, -97.7265)),

@@ -9,7 +9,6 @@ import { createChoices } from './choices'
 import { CLIENT_LIST, type ListedClient, PROPERTY_TYPE } from './client-list'
 import { GREEN_VALLEY } from './staff'
 
-/** The latest client came the day before the anchor: the history begins with them. */
 const NEWEST_SINCE_DAYS = 1
 
 const emailOf = ({ first, last }: ListedClient, id: number) =>
@@ -21,7 +20,6 @@ const TERMS: Record<Client['client_type'], readonly Client['payment_terms'][]> =
   hoa: PAYMENT_TERMS.filter((terms) => terms === 'net_30'),
 }
 
-/** Some clients we don't work for now: one with only an offer, one who takes a year off, one who moved away. */
 const STATUSES = new Map<number, ClientStatus>([
   [31, 'prospect'],
   [36, 'inactive'],
@@ -34,7 +32,6 @@ const NOTES = new Map([
   [16, 'Ask the board before anything beyond the contract.'],
 ])
 
-/** The clients of the list as rows. */
 export const clientsFor = (anchor: Day): Client[] => {
   const choices = createChoices(42)
   return CLIENT_LIST.map((listed, index) => {
@@ -75,7 +72,6 @@ const ACCESS = [
 ] as const
 const PROGRAMS = ['', '', 'Spring and fall', 'Four rounds a year'] as const
 
-/** How the places of the list are looked after. */
 const careFor = (type: Client['client_type'], choices: ReturnType<typeof createChoices>): Care => {
   const lawn = choices.between(type === 'residential' ? 25 : 120, type === 'residential' ? 90 : 600) * 100
   return {
@@ -98,7 +94,6 @@ const careFor = (type: Client['client_type'], choices: ReturnType<typeof createC
 
 const careChoices = createChoices(7)
 
-/** The places of the list as rows, numbered in its order. */
 export const PROPERTIES: readonly (Property & Position)[] = CLIENT_LIST.flatMap(({ places, type }, index) =>
   places.map((place) => ({ place, type, client_id: index + 1 })),
 ).map(({ place, type, client_id }, index) => ({

@@ -10,7 +10,6 @@ it('makes what belongs to a day once, until another day is asked for', () => {
     return { day }
   })
   expect([seed.of('2026-11-18'), seed.of('2026-11-18')]).toEqual([{ day: '2026-11-18' }, { day: '2026-11-18' }])
-  // In steps it is the same, and has as many as it takes to make it.
   expect([[...seed.steps('2026-11-18')].length, [...seed.steps('2026-11-19')].length]).toEqual([0, 1])
   expect(seed.of('2026-11-19')).toEqual({ day: '2026-11-19' })
   expect(days).toEqual(['2026-11-18', '2026-11-19'])

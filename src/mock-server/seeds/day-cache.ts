@@ -1,12 +1,9 @@
 import type { Day } from '@/domain/time/calendar'
 
-/** Sample data of a day: made at once, or in the steps between which a page can draw and answer. */
+/** Cached data of a day, computed at once or in steps that let the page render and respond. */
 export type OfDay<T> = { of(day: Day): T; steps(day: Day): Generator<void, T> }
 
-/**
- * Makes the sample data of a day once, until another day is requested: planting reads its rows, then their history, which is made from the same
- * rows. The result is shared, and must not be written to.
- */
+/** Caches the sample data of one day: seeding needs the rows and then their history. The result is shared and must not be mutated. */
 export const dayCache = <T>(make: (day: Day) => Generator<void, T>): OfDay<T> => {
   let cache: { day: Day; value: T } | null = null
   const steps = function* (day: Day): Generator<void, T> {

@@ -27,11 +27,10 @@ import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, INVITED_MEMBE
 import { subscriptionSeed } from './subscriptions'
 import { TODAY } from './today'
 
-/** What the documents show as services of the running month (X-22): cancelled jobs don't count. */
+/** Documented number of services in the running month, excluding canceled jobs (X-22). */
 const SERVICES_OF_MONTH = 156
-/** How far the sample reaches into the neighbouring months, and how much lies there. */
 const AROUND = { days: 28, jobs: 110 }
-/** How many days have a cancelled job beside the others. */
+/** Probability of an additional canceled job per day. */
 const CANCELLED_CHANCE = 0.25
 
 const BUSINESSES: readonly BusinessRow[] = [
@@ -63,13 +62,12 @@ const todayOf = (anchor: Day): PlannedJob[] =>
     return place ? [{ ...job, property: place, day: anchor }] : []
   })
 
-/** Plans `total` jobs over the days, and some cancelled ones beside them. */
 export const plannedOver = (total: number, days: readonly Day[], anchor: Day, choices: Choices): PlannedJob[] =>
   [...spread(total, days)].flatMap(([day, count]) =>
     plannedDay(day, { anchor, count, cancelled: choices.chance(CANCELLED_CHANCE) ? 1 : 0, choices }),
   )
 
-/** The jobs of the year before the calendar. They were given the numbers before `JOB-1001`, and have the ids after all others. */
+/** Jobs of the year before the calendar: numbers before `JOB-1001`, ids after all others. */
 const earlierJobs = (others: number, clients: readonly Client[], anchor: Day): Job[] => {
   const planned = pastWork(clients, anchor)
   const numbers = { firstId: others + 1, firstNumber: FIRST_NUMBER - planned.length }
@@ -124,15 +122,14 @@ const rowsAsOf = dayCache(function* (anchor: Day) {
   } satisfies Seed
 })
 
-/** The same tables, to which rows can be added without adding them here. */
+/** Shallow copies, so that added rows don't change the cache. */
 const copied = <Rows extends Record<string, readonly unknown[]>>(tables: Rows): Rows =>
   Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, [...rows]])) as unknown as Rows
 
 /**
- * The demo's rows as of its anchor day. Whatever the day: 42 clients, and exactly 156 jobs in the running month that are not cancelled
- * (X-22). The jobs of the anchor day have the lowest ids, so that they are called the same on every day.
+ * The demo's rows for an anchor day. On any day there are 42 clients and exactly 156 jobs in the running month that are not canceled
+ * (X-22). Jobs of the anchor day have the lowest ids, so their numbers never change.
  */
 export const demoSeed = (anchor: Day) => copied(rowsAsOf.of(anchor))
 
-/** The same, made in steps. */
 export const demoSteps = rowsAsOf.steps

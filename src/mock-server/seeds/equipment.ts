@@ -8,18 +8,16 @@ import { GREEN_VALLEY } from './staff'
 
 const YEAR = 365
 
-/** Equipment of the sample; days are counted back from the anchor. */
+/** Days count back from the anchor. */
 type Sample = {
   name: string
   type: EquipmentType
-  /** How its property is called, or its address. */
   at: string
   location: string
   installed: number
   life: number
-  /** Days from one service to the next, hours of use between them, hours a week. */
+  /** Days between services, hours of use between them, hours per week. */
   interval: readonly [days: number, hours: number | null, week: number]
-  /** What a service costs, and a repair that comes too late; in dollars. */
   costs: readonly [service: number, repair: number]
   serviced: readonly (readonly [ago: number, notes: string])[]
   faults?: readonly (readonly [ago: number, description: string])[]
@@ -194,7 +192,6 @@ const SAMPLES: readonly Sample[] = [
 const propertyOf = ({ at }: Sample) =>
   PROPERTIES.find(({ property_name, address }) => property_name === at || address === at)
 
-/** Equipment of all ages and in all conditions, with what was done to it, as of the anchor day. */
 export const equipmentSeed = (anchor: Day) => {
   const equipment: EquipmentRow[] = []
   const equipment_services: EquipmentService[] = []

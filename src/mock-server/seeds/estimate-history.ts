@@ -16,7 +16,6 @@ type Step = Pick<DatedFact, 'type' | 'note' | 'actor'> & { at: number; patch: Pa
 const answerText = ({ answered_by, answered_via }: EstimateRow): string =>
   `by ${answered_by}${answered_via === null ? '' : `, ${channelText(answered_via).toLowerCase()}`}`
 
-/** The steps that an estimate took after it was made, the first one first. */
 const stepsOf = (row: EstimateRow, jobNumber: string | undefined): Step[] => {
   if (row.sent_at === null) return []
   const actor = by(row.created_by)
@@ -68,7 +67,6 @@ const stepsOf = (row: EstimateRow, jobNumber: string | undefined): Step[] => {
   return row.job_id === null ? [sent, answered] : [sent, answered, converted]
 }
 
-/** How the estimates of the sample data came to be as they are: when and by whom they were made, sent, seen, answered and converted. */
 export const estimateHistory = (
   estimates: readonly EstimateRow[],
   jobs: readonly { id: number; job_number: string }[],

@@ -2,30 +2,27 @@ import type { Selection } from '@/domain/estimate/offer'
 import type { EstimateStatus } from '@/domain/estimate/vocabulary'
 import type { WorkKey } from './work-list'
 
-/** A line of the sample: which service of the catalog, how many units of it, and how it is offered: a selection, or the number of its package. */
+/** A catalog service, its quantity, and its offer: an option, or the number of its package. */
 type ListedLine = readonly [service: number, quantity: number, offered?: Selection | number]
 
-/** An estimate of the sample. Days are counted back from the anchor. */
 export type ListedEstimate = {
   title: string
   description: string
   lines: readonly ListedLine[]
   status: EstimateStatus
-  /** When it was made, and when it was sent. */
   createdDaysAgo: number
   sent?: number
   /** In dollars. */
   discount?: number
   reason?: string
-  /** The names of its packages; the second one is recommended. */
+  /** Package names; the second one is recommended. */
   packages?: readonly string[]
   /** Percent of the total. */
   deposit?: number
-  /** The next one is a newer version of it. */
   revised?: true
 }
 
-/** Estimates of the last year that led to no job, or to none yet: the oldest first. */
+/** Estimates of the last year without a job, oldest first. */
 export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
   {
     title: 'Holiday lighting for the front of the house',
@@ -226,7 +223,6 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
   },
 ]
 
-/** Work that was quoted in an estimate first. */
 export const QUOTED_WORK: readonly WorkKey[] = [
   'aeration',
   'sod',

@@ -17,14 +17,13 @@ import { momentAt } from './moment'
 import { GREEN_VALLEY } from './staff'
 import { WORK_LIST } from './work-list'
 
-/** The number of the first one; those of the earlier months' jobs come before it. */
+/** Estimates of earlier months' jobs have lower numbers. */
 const FIRST = 1_001
-/** The owner and the billing specialist write them by turns. */
 const WRITERS = [1, 7] as const
 /** Days from an estimate to its job. */
 const BEFORE_THE_JOB = 18
 
-/** Services that are no longer offered were still quoted in the past. */
+/** Past estimates may include services that are no longer offered. */
 const templates = lazily(() =>
   templatesFrom(
     SAMPLE_CATALOG.services.map((service) => ({ ...service, active: true })),
@@ -66,7 +65,6 @@ const momentOf = (anchor: Day, ago: number, time = '16:00') => momentAt(plusDays
 
 type Placed = Pick<Job, 'client_id' | 'property_id'>
 
-/** One job of each place, in the order of the places' ids. */
 const placesOf = (jobs: readonly Job[]): Job[] =>
   [...new Map(jobs.map((job) => [job.property_id ?? 0, job])).values()].sort(
     (a, b) => (a.property_id ?? 0) - (b.property_id ?? 0),
@@ -102,7 +100,6 @@ const answerOf = ({ status, sent = 0, reason = '' }: ListedEstimate, name: strin
 const nameOf = (job: Job): string =>
   fullName({ first_name: job.client_first_name ?? '', last_name: job.client_last_name ?? '' })
 
-/** Jobs made from estimates: the first of each kind of work that is not the anchor's own. */
 const quotedJobs = (jobs: readonly Job[], anchor: Day): Job[] =>
   QUOTED_WORK.flatMap((work) => {
     const { title } = WORK_LIST[work]
@@ -116,7 +113,6 @@ const quotedJobs = (jobs: readonly Job[], anchor: Day): Job[] =>
     return job ? [job] : []
   })
 
-/** The first larger job of each earlier month, which was made from an estimate. */
 const earlierQuoted = (jobs: readonly Job[]): Job[] =>
   [...groupedBy(jobs, ({ scheduled_date }) => scheduled_date.slice(0, 7)).values()].flatMap(
     (month) => month.find(({ status, type }) => status === 'completed' && type === 'installation') ?? [],
@@ -161,7 +157,6 @@ const convertedRow = (id: number, job: Job, anchor: Day): EstimateRow => {
   }
 }
 
-/** Its packages, and its deposit. */
 const offerOf = ({ packages = [], deposit = 0 }: ListedEstimate) => ({
   packages: packages.map((name, at) => ({ id: at + 1, name, description: '' })),
   recommended_package_id: packages.length > 1 ? 2 : null,
@@ -188,7 +183,7 @@ const listedRow = (id: number, listed: ListedEstimate, job: Job, anchor: Day): E
 
 type VersionedEstimate = EstimateRow & { isNewer: boolean }
 
-/** Ids and numbers in the order in which they were made; a newer version has the number of the one before, which has the same title. */
+/** Numbers estimates in creation order; a revision keeps the number of the previous one with the same title. */
 const numbered = (estimates: readonly VersionedEstimate[], first: number): EstimateRow[] => {
   const rows: EstimateRow[] = []
   let number = first
@@ -202,9 +197,8 @@ const numbered = (estimates: readonly VersionedEstimate[], first: number): Estim
   return rows
 }
 
-/** Estimates of a year that agree with the jobs: those that became jobs, and those that have not. */
 export const estimateSeed = ({ jobs, earlier }: { jobs: readonly Job[]; earlier: readonly Job[] }, anchor: Day) => {
-  // A client with open work can't be deleted anyway, so that their open estimates are in no one's way.
+  // Clients with open work can't be deleted anyway, so their open estimates block no demo.
   const places = placesOf(jobs.filter(({ status, property_id }) => property_id !== null && isOpen(status)))
   const isNewer = (index: number) => LISTED_ESTIMATES[index - 1]?.revised === true
   const fromList = LISTED_ESTIMATES.flatMap((listed, index): VersionedEstimate[] => {

@@ -11,18 +11,16 @@ import { invoiceHistory } from './invoice-history'
 import { by, jobHistory } from './job-history'
 import { payoutHistory } from './payout-history'
 
-/** Facts of the seed all say when. */
 type SeedFact = DatedFact & { at: Instant }
 
 const hasTime = (fact: DatedFact): fact is SeedFact => fact.at !== undefined
 
-/** Marcus Bell leads the crew that has completed a job this morning; he reports it from the next one. */
+/** Marcus Bell leads the crew that completed a job this morning; he reports it from the next one. */
 const MARCUS = 1
 
 const isLatest = ({ status, scheduled_date, assigned_crew_members: crew }: Job, anchor: Day): boolean =>
   status === 'completed' && scheduled_date === anchor && crew[0] === MARCUS
 
-/** Jobs whose history is made in one step. */
 const JOBS_AT_ONCE = 100
 
 const jobHistories = function* (jobs: readonly Job[], anchor: Day): Generator<void, DatedFact[]> {
@@ -68,10 +66,9 @@ const seedFactsByDay = dayCache(function* (anchor: Day): Generator<void, DatedFa
 })
 
 /**
- * What the history of the demo holds, oldest first: how each job, invoice and estimate came to be as it is, and as the latest of all "Service
- * completed" and "New client added" (DASH-05, X-23). The rows they refer to are in the seed already.
+ * The demo's history, oldest first: every job, invoice and estimate, with "Service completed" and "New client added" as the latest
+ * (DASH-05, X-23). The rows are already in the seed.
  */
 export const seedFacts = (anchor: Day): DatedFact[] => [...seedFactsByDay.of(anchor)]
 
-/** Makes rows and facts of a day in steps; afterwards both are at hand. */
 export const seedSteps = seedFactsByDay.steps

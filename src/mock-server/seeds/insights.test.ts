@@ -28,7 +28,6 @@ it.each(WEEK)(
       total_jobs: 17,
       completed_jobs: 2,
       completion_rate: 12,
-      // Someone is off on Fridays.
       crew_utilization: anchor === '2026-11-20' ? 34 : 31,
       ai_confidence: 92,
       route_efficiency: 88,
@@ -63,7 +62,7 @@ it('every leg of the seed is a drive of 2 to 17 miles and 10 to 39 minutes', () 
 
 it.each([
   ['2026-11-19', [14, 16, 15, 17], []],
-  // The only one who could plant then does not work on Fridays.
+  // The only person who could plant at that time has Fridays off.
   [
     '2026-11-20',
     [14, 15, 17],

@@ -17,7 +17,6 @@ type BillingRecords = {
   refunds: readonly Refund[]
 }
 
-/** An invoice of the sample data: made, sent, and where it is void, voided. */
 const lifeOf = (row: InvoiceRow): DatedFact[] => {
   const base = { stream: `invoice/${row.id}`, cause: null, actor: by(row.created_by) }
   const draft: InvoiceRow = { ...row, status: 'draft', sent_at: null, void_reason: '' }
@@ -49,11 +48,10 @@ const lifeOf = (row: InvoiceRow): DatedFact[] => {
   ]
 }
 
-/** The client who paid by card on their page; undefined where the office did. */
+/** The client for card payments on their page; undefined for payments recorded by the office. */
 const payerOf = (payment: PaymentRow | undefined): DatedFact['actor'] | undefined =>
   payment?.payer === 'client' ? byClient(payment.payer_name) : undefined
 
-/** How the invoices of the sample data came to be as they are, and who recorded what was paid. */
 export const invoiceHistory = ({
   invoices,
   invoice_payments,

@@ -20,23 +20,21 @@ import { type Choices, createChoices } from './choices'
 import { workdayFrom } from './past-work'
 import { GREEN_VALLEY } from './staff'
 
-/** Owner and billing specialist write the invoices. */
 const OFFICE = [1, 7] as const
-/** Work of the last days is not billed yet: there is something to do. */
+/** Work of the last days stays unbilled, so the demo has something to do. */
 const UNBILLED_DAYS = 4
-/** The client with a sign-in, and one without upcoming work, have paid for everything. */
+/** The client with a sign-in and one without upcoming work have no open invoices. */
 const PAID_UP: readonly number[] = [1, 42]
 const FIRST_NUMBER = 1_001
 
-/** The fate of an invoice. */
 type Fate = 'paid' | 'partial' | 'open' | 'credited' | 'draft' | 'void'
 
 type Planned = { client: Client; day: Day; lines: InvoiceLine[]; property_id: number | null; fate: Fate }
 
-/** A moment of the day at the office; summer and winter are an hour apart, which no one minds here. Invoices are written when the day's work is done. */
+/** Office time of a day, ignoring daylight saving time. Invoices are written after the day's work. */
 const at = (day: Day, time: string): string => `${day}T${time}:00.000Z`
 
-/** The fates of the first invoices of the months before, the latest month first; all others were paid. */
+/** Outcomes of each earlier month's first invoices, latest month first; the rest are paid. */
 const EARLIER_FATES: readonly (readonly Fate[])[] = [
   ['open', 'paid', 'partial'],
   ['partial', 'open', 'credited'],
@@ -44,7 +42,6 @@ const EARLIER_FATES: readonly (readonly Fate[])[] = [
   ['open'],
 ]
 
-/** Of the work of the sample's calendar most is paid; of the latest some is still on its way. */
 const fateOf = (day: Day, anchor: Day, choices: Choices): Fate =>
   day >= plusDays(anchor, -8)
     ? choices.pick(['draft', 'open', 'open', 'paid'] as const)
@@ -54,7 +51,6 @@ const ofClient = ({ id }: Client, fate: Fate): Fate => (PAID_UP.includes(id) ? '
 
 type Billed = { work: readonly Job[]; client: Client; day: Day; fate: Fate }
 
-/** The invoice of finished work. */
 const billOf = ({ work, client, day, fate }: Billed): Planned => ({
   client,
   day,
@@ -65,7 +61,7 @@ const billOf = ({ work, client, day, fate }: Billed): Planned => ({
   fate: ofClient(client, fate),
 })
 
-/** Finished jobs, a client's of one week on one invoice of its Saturday. */
+/** Invoices of finished jobs, one per client and week, dated Saturday. */
 const ofJobs = (jobs: readonly Job[], clients: readonly Client[], anchor: Day, choices: Choices): Planned[] => {
   const done = jobs.filter(
     ({ status, plan_id, scheduled_date }) =>
@@ -81,7 +77,7 @@ const ofJobs = (jobs: readonly Job[], clients: readonly Client[], anchor: Day, c
   })
 }
 
-/** Work that the calendar of the sample does not reach: a client's of one month on one invoice, in the evening of the last visit or some days later. */
+/** Invoices of work before the calendar, one per client and month, on the evening of the last visit or some days later. */
 const ofEarlier = (jobs: readonly Job[], clients: readonly Client[], choices: Choices): Planned[] => {
   const done = jobs.filter(({ status }) => status === 'completed')
   const months = groupedBy(done, ({ scheduled_date }) => scheduled_date.slice(0, 7))
@@ -133,7 +129,6 @@ const rowOf = ({ client, day, lines, property_id, fate }: Planned, id: number, c
 
 const PARTS: Partial<Record<Fate, number>> = { paid: 1, partial: 0.4, credited: 0.75 }
 
-/** When an invoice is paid: within days of its due date; where that is yet to come, on one of the days since it was sent. */
 const paidOn = ({ due_date, invoice_date }: InvoiceRow, anchor: Day, choices: Choices): Day => {
   const yesterday = plusDays(anchor, -1)
   const meant = plusDays(due_date, choices.between(-4, 9))
@@ -141,7 +136,6 @@ const paidOn = ({ due_date, invoice_date }: InvoiceRow, anchor: Day, choices: Ch
   return meant <= yesterday ? meant : plusDays(invoice_date, choices.between(0, daysBetween(invoice_date, yesterday)))
 }
 
-/** What was paid of an invoice. */
 const paymentOf = (row: InvoiceRow, { client, fate }: Planned, id: number, anchor: Day, choices: Choices) => {
   const { total_amount } = documentTotals(row.line_items, row)
   const part = PARTS[fate]
@@ -158,7 +152,7 @@ const paymentOf = (row: InvoiceRow, { client, fate }: Planned, id: number, ancho
     transaction_id: payment_method === 'check' ? String(choices.between(1_020, 4_980)) : '',
     notes: '',
     processed_by: choices.pick(OFFICE),
-    // Clients who pay at once do so after the invoice was sent.
+    // Immediate payments still come after sending.
     created_at: at(payment_date, payment_date === row.invoice_date ? '23:58' : '20:30'),
   }
   return [payment]
@@ -183,10 +177,7 @@ const creditOf = (row: InvoiceRow, { fate }: Planned, id: number, paid: readonly
   ]
 }
 
-/**
- * A year of invoices of finished jobs: those of the sample's calendar, and the earlier ones before it. Some are late, some partly paid, one is
- * void.
- */
+/** A year of invoices for finished jobs. Some are overdue or partly paid, one is void. */
 export const invoiceSeed = (
   { jobs, earlier }: { jobs: readonly Job[]; earlier: readonly Job[] },
   clients: readonly Client[],

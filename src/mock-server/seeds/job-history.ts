@@ -13,10 +13,9 @@ import { type Choices, createChoices } from './choices'
 import { instantAt as at } from './moment'
 import { CREW, USERS } from './staff'
 
-/** The office manager, who records what people without an account of their own do. */
+/** The office manager, who records the work of people without an account. */
 const OFFICE = 3
 
-/** Someone of the demo's staff, as facts name them. */
 export const by = (userId: number): DatedFact['actor'] => {
   const user = USERS.find(({ id }) => id === userId)
   return user ? { kind: 'user', user_id: user.id, name: fullName(user) } : bySystem('Groundwork')
@@ -33,26 +32,24 @@ type Step = {
   command: JobCommand
   at: Instant
   actor: DatedFact['actor']
-  /** What the note says beside the command. */
   addition?: string
   note?: string
   patch?: Partial<Job>
 }
 
-/** The day itself, or the Friday before a weekend: the office is closed then. */
+/** The Friday before a weekend, because the office is closed then. */
 export const workdayUpTo = (day: Day): Day => {
   const weekday = weekdayOf(day)
   if (weekday === 'saturday') return plusDays(day, -1)
   return weekday === 'sunday' ? plusDays(day, -2) : day
 }
 
-/** Days before the work that it was ordered: what is urgent the day before, what was moved since long before. */
 const leadOf = ({ type, status }: Job, choices: Choices): number => {
   if (status === 'rescheduled') return choices.between(6, 12)
   return type === 'emergency_service' ? 1 : choices.between(2, 10)
 }
 
-/** The first of its crew with an account reports the progress of the work, else the office. */
+/** The first crew member with an account reports progress, else the office. */
 const teller = ({ assigned_crew_members: crew }: Job): DatedFact['actor'] => {
   const [first] = crew.flatMap((id) => CREW.find((member) => member.id === id)?.user_id ?? [])
   return by(first ?? OFFICE)
@@ -61,7 +58,7 @@ const teller = ({ assigned_crew_members: crew }: Job): DatedFact['actor'] => {
 const crewNames = ({ assigned_crew_members: crew }: Job): string =>
   listed(crew.flatMap((id) => CREW.filter((member) => member.id === id)).map(fullName))
 
-/** When the office took the order and saw to it: a morning, and the afternoon of that day or the next. */
+/** The order's morning, and the afternoon of the same or next day for planning it. */
 type Office = { day: Day; morning: TimeOfDay; laterDay: Day; afternoon: TimeOfDay }
 
 const officeOf = (job: Job, anchor: Day, choices: Choices): Office => {
@@ -77,7 +74,6 @@ const officeOf = (job: Job, anchor: Day, choices: Choices): Office => {
 
 const DONE: readonly JobStatus[] = ['in_progress', 'completed']
 
-/** The steps from the order to the job as it is, oldest first. */
 const stepsOf = (job: Job, { day, morning, laterDay, afternoon }: Office, choices: Choices): Step[] => {
   const { status, scheduled_date: date, scheduled_start_time: start, scheduled_end_time: end } = job
   const steps: Step[] = []
@@ -114,7 +110,6 @@ const stepsOf = (job: Job, { day, morning, laterDay, afternoon }: Office, choice
   return steps
 }
 
-/** The job as it was ordered: without a crew, and, if it was moved since, for an earlier day. */
 const ordered = (job: Job, choices: Choices): Job => ({
   ...job,
   status: 'scheduled',
@@ -124,10 +119,6 @@ const ordered = (job: Job, choices: Choices): Job => ({
   }),
 })
 
-/**
- * What led to a job of the sample data, oldest first, ending in the job as it is planted: when and by whom it was ordered and given a crew,
- * and how the work went, at times that fit its plan and the office's hours. The same on every load.
- */
 export const jobHistory = (job: Job, anchor: Day): DatedFact[] => {
   const choices = createChoices(50_000 + job.id)
   const office = officeOf(job, anchor, choices)

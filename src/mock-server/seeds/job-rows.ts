@@ -8,13 +8,11 @@ import type { Choices } from './choices'
 import { GREEN_VALLEY } from './staff'
 import { WORK_LIST, type Work, type WorkKey } from './work-list'
 
-/** A job before it has a number. */
 export type PlannedJob = Pick<Job, 'status' | 'priority'> & {
   work: WorkKey
   property: Property
   day: Day
   start: TimeOfDay
-  /** How many times as long as usual it takes, and costs. */
   times?: number
   crew: readonly number[]
 }
@@ -29,13 +27,11 @@ const LOCATION_NOTES = [
   'Park on the street',
   'Water shut-off by the garage',
 ]
-/** Owner and office manager take the orders. */
 const CREATORS = [1, 3] as const
 
-/** The number of the first job of the sample's own day. */
 export const FIRST_NUMBER = 1_001
 
-/** Writes planned jobs as rows, in their order from `firstId` and `firstNumber` on; `JOB-1001` is the job with id 1. */
+/** Converts planned jobs to rows, in order from `firstId` and `firstNumber`; `JOB-1001` has id 1. */
 export const jobRows = (
   planned: readonly PlannedJob[],
   clients: readonly Client[],
@@ -76,10 +72,10 @@ export const jobRows = (
       created_by: choices.pick(CREATORS),
       client_first_name: client.first_name,
       client_last_name: client.last_name,
-      // Spread after the others: an object that begins with a spread takes fifty times as long to fill, and there are hundreds.
+      // Spread last: an object literal that begins with a spread is fifty times slower here, and there are hundreds.
       ...NEW_JOB,
       property_id: plan.property.id,
-      // The sample's stock begins as the finished work left it.
+      // Sample stock already accounts for finished work.
       planned_materials: isOpen(plan.status) ? [...(work.materials ?? [])] : [],
     }
   })

@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import { type Day, instantOf, minutesBetween, type TimeOfDay } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
 
-/** Where clocks change, they do so in the night: from then on a day's hours are all as long. */
+/** Clock changes happen before this time; later hours of a day are all equal. */
 const NIGHT_ENDS = '04:00'
 const NOON = '12:00'
 const MINUTE = 60_000
@@ -17,12 +17,9 @@ const noonOf = (day: Day): Instant => {
   return noon
 }
 
-/**
- * The instant at which a day shows a time on the demo's wall. Sample data asks for thousands, and looking one up by its zone is slow: it is done once
- * per day.
- */
+/** The instant of a time on the demo's clock. Time zone lookups are slow and sample data needs thousands, so it looks up one per day. */
 export const instantAt = (day: Day, time: TimeOfDay): Instant =>
   time < NIGHT_ENDS ? instantOf(day, time, DEFAULT_TIME_ZONE) : noonOf(day) + minutesBetween(NOON, time) * MINUTE
 
-/** The same, as rows keep a moment: ISO 8601. */
+/** ISO 8601. */
 export const momentAt = (day: Day, time: TimeOfDay): string => new Date(instantAt(day, time)).toISOString()

@@ -20,7 +20,6 @@ const ANCHORS = [
   '2027-03-31',
   '2028-02-29',
 ]
-/** What a month of the year may come to, in cents: January is quiet, and nothing stands out by far. */
 const LEAST = 800_000
 const MOST = 12_000_000
 

@@ -12,24 +12,17 @@ import { CREW_GROUPS, crewFrom, present, priorityOf } from './planned-day'
 import { crewAsOf } from './staff'
 import { WORK_LIST, type WorkKey } from './work-list'
 
-/** Whole months of finished work before the running one. */
 const MONTHS = 12
-/** How far the calendar of the sample reaches back from its day. */
 const CALENDAR_DAYS = 28
-/** For how many clients something is done in each month of the year, January first: spring and fall are busy. */
 const CLIENTS_OF_MONTH = [6, 6, 8, 9, 9, 8, 7, 6, 8, 10, 9, 7] as const
-/** Workdays of a week, and of an ordinary month. */
 const WEEK = 5
 const USUAL_WORKDAYS = 21
 const CANCELLED_CHANCE = 0.7
-/** How long someone is a client before the first work is ordered. */
+/** Days between signing up and a client's first order. */
 const MIN_CLIENT_DAYS = 28
-/** Clients with only an offer, and those who take the year off. */
 const NOT_AT_WORK: readonly Client['status'][] = ['prospect', 'inactive']
-/** A client without any business so far. */
 const NEW_TO_US = 34
 const STARTS: readonly TimeOfDay[] = ['08:00', '10:30', '13:00']
-/** Days of the year on which no one comes. */
 const HOLIDAYS: readonly string[] = ['01-01', '07-04', '12-24', '12-25']
 
 type Season = { care: readonly WorkKey[]; projects: readonly WorkKey[] }
@@ -52,7 +45,7 @@ const FALL: Season = {
 }
 const SEASONS = [WINTER, WINTER, SPRING, SPRING, SPRING, SUMMER, SUMMER, SUMMER, FALL, FALL, FALL, WINTER] as const
 
-/** How many times as long as usual a project's day takes: a whole day at most homes, half of one for what costs more. */
+/** Factor on a project day's usual length: a full day at most homes, half a day for more expensive work. */
 const lengthOf = (work: WorkKey, { property_type }: Property): number =>
   property_type === 'residential' && WORK_LIST[work].dollars[1] < 1_500 ? 4 : 2
 
@@ -62,20 +55,17 @@ const monthNumber = (day: Day): number => Number(day.slice(5, 7)) - 1
 
 const seasonOf = ([first = '']: readonly Day[]): Season => SEASONS[monthNumber(first)] ?? WINTER
 
-/** The day itself, or the Monday after a weekend. */
 export const workdayFrom = (day: Day): Day => {
   const weekday = weekdayOf(day)
   if (weekday === 'saturday') return plusDays(day, 2)
   return weekday === 'sunday' ? plusDays(day, 1) : day
 }
 
-/** The last day before those that the calendar of the sample covers. */
 const lastDay = (anchor: Day): Day => {
   const [earliest = anchor] = [monthOf(anchor).first, plusDays(anchor, -CALENDAR_DAYS)].sort()
   return plusDays(earliest, -1)
 }
 
-/** The workdays of each month of the past, the earliest first. */
 const pastMonths = (anchor: Day): Day[][] => {
   const last = lastDay(anchor)
   return Array.from({ length: MONTHS }, (_, index) => monthOf(plusMonths(monthOf(anchor).first, index - MONTHS)))
@@ -85,12 +75,12 @@ const pastMonths = (anchor: Day): Day[][] => {
 
 type Turns = {
   crew: readonly CrewMember[]
-  /** `2026-03-04 2`: the crews that have something to do on a day already. */
+  /** `2026-03-04 2`: days and crews that already have work. */
   busyCrewDays: Set<string>
   choices: Choices
 }
 
-/** What one client has done in a month: one project day by day, else care of several kinds week by week, each time on a day when the crew is free. */
+/** A client's work of one month: a project on consecutive days, or weekly care of several kinds, on days when the crew is free. */
 const doneFor = (
   { places, days, isProject }: { places: readonly Property[]; days: readonly Day[]; isProject: boolean },
   { crew, busyCrewDays, choices }: Turns,
@@ -128,7 +118,6 @@ const doneFor = (
   })
 }
 
-/** Work that was cancelled. */
 const calledOff = (property: Property, day: Day, work: WorkKey, choices: Choices): PlannedJob => ({
   work,
   property,
@@ -140,8 +129,8 @@ const calledOff = (property: Property, day: Day, work: WorkKey, choices: Choices
 })
 
 /**
- * A year of finished work before the calendar of the sample, the earliest first: on workdays, for those who were clients by then. What is done for
- * a client in one month is billed together.
+ * A year of finished work before the sample calendar, earliest first: on workdays, for existing clients. A client's work of one month is
+ * billed together.
  */
 export const pastWork = (clients: readonly Client[], anchor: Day): PlannedJob[] => {
   const choices = createChoices(1_212)

@@ -4,7 +4,7 @@ import type { AccountRow } from '@/domain/payment/connected-account'
 import type { PaymentRow, Refund } from '@/domain/payment/payment'
 import { GREEN_VALLEY } from './staff'
 
-/** The first business takes cards; every other one has still to connect. */
+/** The first business accepts cards; all others still have to connect. */
 export const CONNECTED_ACCOUNTS: readonly AccountRow[] = [
   {
     id: 1,
@@ -33,9 +33,8 @@ const CARDS = [
   { card_brand: 'mastercard', card_last4: '4444' },
   { card_brand: 'amex', card_last4: '0005' },
 ] as const
-/** Of those who pay by card, every second one does it here; the others gave their number over the phone. */
 const EVERY = 2
-/** Which of these payments were refunded in part, with a credit note over the same, and why. */
+/** Partly refunded payments, with a credit note of the same amount and the reason. */
 const REFUNDED = [
   { of: 4, cents: 2_500, reason: 'The bags of leaves were not taken away' },
   { of: 9, cents: 4_000, reason: 'One bed was left out' },
@@ -65,7 +64,6 @@ const rowOf = (entry: InvoicePayment, invoice: InvoiceRow, id: number): PaymentR
   paid_at: entry.created_at,
 })
 
-/** The payments of the sample invoices that were made by card here, and what was given back of them. */
 export const paymentSeed = ({ invoices, invoice_payments, credit_notes }: Invoices) => {
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]))
   const payments = invoice_payments

@@ -90,7 +90,6 @@ const accountLife = (row: PayoutAccountRow): DatedFact[] => {
   ]
 }
 
-/** How the payouts of the sample data came to be as they are, and the accounts they go to. */
 export const payoutHistory = ({
   payouts,
   payout_accounts,

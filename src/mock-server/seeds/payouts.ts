@@ -20,19 +20,18 @@ type Invoiced = {
 }
 
 type Planned = {
-  /** Days before the demo's day on which it was initiated; one that refers to an invoice comes after its payment. */
+  /** Days before the anchor; one with an invoice comes after its payment. */
   ago: number
   client: number
   status: PayoutStatus
   reason: PayoutReason
   dollars: number
   description: string
-  /** The end of its account's number, where it is not a usual one, to which every payout arrives. */
+  /** Last digits of an account with a special test outcome; by default every payout succeeds. */
   digits?: string
   because?: string
 }
 
-/** A year of payouts; those that pay back the client's own money refer to an invoice that was paid. */
 const PLANNED: readonly Planned[] = [
   {
     ago: 320,
@@ -157,7 +156,6 @@ const accountOf = (
   created_at: momentAt(workdayUpTo(plusDays(before, -10)), '10:20'),
 })
 
-/** An invoice that was paid in full and is worth more than is paid back of it. */
 const paidInvoice = (
   { invoices, invoice_payments, credit_notes }: Invoiced,
   { dollars }: Planned,
@@ -175,7 +173,7 @@ const paidInvoice = (
   return invoices.find(({ id }) => id === payment?.invoice_id)
 }
 
-/** Those who have paid for all that was done keep a balance of nothing, and who has an account of its own in the list keeps that one. */
+/** Clients who paid for everything keep a zero balance, and clients with an account in the list keep that one. */
 const NOT_PAID_BACK: readonly number[] = [1, 42, ...PLANNED.filter(({ digits }) => digits).map(({ client }) => client)]
 
 const withStatus = (planned: Planned, row: PayoutRow, account: PayoutAccountRow): PayoutRow => {
@@ -197,7 +195,6 @@ const withStatus = (planned: Planned, row: PayoutRow, account: PayoutAccountRow)
   return { ...sent, status: 'completed', completed_at: at === null ? null : new Date(at).toISOString() }
 }
 
-/** A year of payouts in every state, the accounts they go to, and the credit notes behind money that clients get back. */
 export const payoutSeed = <Rows extends Invoiced>(invoiced: Rows, clients: readonly Client[], anchor: Day) => {
   const credit_notes = [...invoiced.credit_notes]
   const payouts: PayoutRow[] = []
@@ -253,7 +250,7 @@ export const payoutSeed = <Rows extends Invoiced>(invoiced: Rows, clients: reado
       })
     }
   }
-  // A second account of one of them waits for the bank.
+  // One client has a second account awaiting verification.
   const first = payout_accounts[0]
   if (first)
     payout_accounts.push({

@@ -7,7 +7,7 @@ type Listed = Omit<
   PlanTemplate,
   'id' | 'business_id' | 'price_per_cycle' | 'price_per_service' | 'charge_billing' | 'created_at'
 > & {
-  /** In dollars: what a cycle costs, and what a visit costs. */
+  /** In dollars: price per cycle and per visit. */
   dollars: readonly [cycle: number, service: number]
 }
 
@@ -86,7 +86,6 @@ const LIST: readonly Listed[] = [
   },
 ]
 
-/** What the demo business makes its plans from. */
 export const PLAN_TEMPLATES: readonly PlanTemplate[] = LIST.map(
   ({ dollars: [cycle, service], ...template }, index) => ({
     ...NEW_TERMS,

@@ -12,23 +12,20 @@ import type { PlannedJob } from './job-rows'
 import { CREW, crewAsOf } from './staff'
 import { WORK_KEYS, WORK_LIST, type WorkKey } from './work-list'
 
-/** Two hours apart and no work longer than that: jobs of one crew never meet. */
+/** Two hours apart or more, and no job is longer, so that a crew's jobs never overlap. */
 const STARTS: readonly TimeOfDay[] = ['08:00', '10:30', '13:00', '15:30']
-/** Stops of one day lie at least this far apart, so that every leg is a drive worth planning. */
+/** Minimum distance between a day's stops, so that every leg is worth planning. */
 const LEG_MILES = 2
-/** Emergencies are planned for tomorrow at the latest. */
+/** Emergencies are scheduled for tomorrow at the latest. */
 const EMERGENCY_DAYS = 1
-/** Within a week most jobs have their crew. */
 const NEAR_DAYS = 7
 
 type Turn = { start: TimeOfDay; members: readonly CrewMember[] }
 
-/** The members of each crew who still work here. */
 export const CREW_GROUPS: readonly (readonly CrewMember[])[] = [...new Set(CREW.map((member) => member.crew_id))].map(
   (id) => CREW.filter((member) => member.crew_id === id && member.status !== 'inactive'),
 )
 
-/** Each crew's turns of a day, in an order that spreads jobs over crews. */
 const turnsOf = (choices: Choices): Turn[] =>
   STARTS.flatMap((start) => choices.shuffle(CREW_GROUPS).map((members) => ({ start, members })))
 
@@ -42,7 +39,6 @@ const placesApart = (count: number, choices: Choices): Property[] => {
   return places
 }
 
-/** How urgent work of a kind is. */
 export const priorityOf = (work: WorkKey, choices: Choices): JobPriority => {
   if (WORK_LIST[work].type === 'emergency_service') return choices.chance(0.7) ? 'urgent' : 'high'
   if (choices.chance(0.15)) return 'high'
@@ -55,7 +51,6 @@ const statusOn = (day: Day, anchor: Day, choices: Choices): Job['status'] => {
   return choices.chance(day <= plusDays(anchor, NEAR_DAYS) ? 0.75 : 0.5) ? 'assigned' : 'scheduled'
 }
 
-/** Those of a crew who do a job, first someone who knows the work. */
 export const crewFrom = (members: readonly CrewMember[], work: WorkKey, choices: Choices): number[] => {
   const [lead, ...others] = choices
     .shuffle(members)
@@ -66,11 +61,11 @@ export const crewFrom = (members: readonly CrewMember[], work: WorkKey, choices:
 
 const WEEKEND: readonly Weekday[] = ['saturday', 'sunday']
 
-/** Whether someone works on a day. On weekends anyone who is asked does, whatever their hours. */
+/** On weekends anyone works, whatever their hours. */
 const comes = (member: CrewMember, day: Day): boolean =>
   absenceOn(member, day) === null && (WEEKEND.includes(weekdayOf(day)) || shiftOn(member, day) !== null)
 
-/** Those of a crew who are there on the day, with someone for those who are not where the work needs it. */
+/** Available members of a crew, with a substitute when the work needs one. */
 export const present = (
   chosen: readonly number[],
   members: readonly CrewMember[],
@@ -85,7 +80,7 @@ export const present = (
   return [...(standIn ? [standIn.id] : []), ...available.map(({ id }) => id).filter((id) => id !== standIn?.id)]
 }
 
-/** Jobs of a day other than the anchor: `count` that take place and `cancelled` that don't. */
+/** Jobs of a day other than the anchor: `count` that take place, plus `cancelled` ones. */
 export const plannedDay = (
   day: Day,
   { anchor, count, cancelled, choices }: { anchor: Day; count: number; cancelled: number; choices: Choices },

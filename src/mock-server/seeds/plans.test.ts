@@ -5,7 +5,6 @@ import { HORIZON_DAYS } from '@/domain/service-plan/visits'
 import { plusDays } from '@/domain/time/calendar'
 import { demoSeed } from './demo'
 
-// Every 17 days of a year comes by each day of the week and by short and long months.
 const SEEDS = Array.from({ length: 22 }, (_, turn) => plusDays('2026-11-26', turn * 17)).map((anchor) => ({
   anchor,
   ...demoSeed(anchor),

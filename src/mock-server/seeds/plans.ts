@@ -14,10 +14,9 @@ import { momentAt } from './moment'
 import { PLAN_TEMPLATES } from './plan-templates'
 import { WORK_LIST, type WorkKey } from './work-list'
 
-/** A plan of the demo: its template, the work its visits do, when it began, and its status. */
 type Listed = { template: number; work: WorkKey; status: PlanStatus; daysAgo: number; owes: boolean }
 
-/** `daysAgo` is the least: the start lies earlier where a visit would be due on the demo's day. The first plan is yet to begin. */
+/** `daysAgo` is a minimum: the start moves back so that no visit is due on the anchor day. The first plan has not started. */
 const LIST: readonly Listed[] = [
   { template: 1, work: 'sod', status: 'active', daysAgo: -45, owes: false },
   { template: 2, work: 'mowing', status: 'active', daysAgo: 98, owes: true },
@@ -38,8 +37,8 @@ const isOver = (status: PlanStatus) => status === 'cancelled' || status === 'com
 const hasOpen = (jobs: readonly Job[]) => jobs.some(({ status }) => isOpen(status))
 
 /**
- * Work of one kind, property by property. An active plan is best shown where a visit is upcoming, others where none is; after that, where
- * most of it is. Jobs of the demo's own day belong to no plan.
+ * Jobs of one kind by property, best match first: active plans prefer properties with an upcoming visit, others those without, then the
+ * most jobs. Excludes the anchor day's jobs.
  */
 const workOf = ({ work, status }: Listed, jobs: readonly Job[], anchor: Day): Job[][] => {
   const { title } = WORK_LIST[work]
@@ -50,12 +49,11 @@ const workOf = ({ work, status }: Listed, jobs: readonly Job[], anchor: Day): Jo
   )
 }
 
-/** A visit that is due on a day, whenever it is planned for. */
 type DueVisit = { job: Job; due: Day }
 
 /**
- * When a plan began and on which days its visits were due. By the calendar its days are those of the visit to come. Where none is to come, the
- * last one stands for the last day up to the horizon, so that the next one isn't due on the demo's day.
+ * Start and due days of a plan. By calendar, they align with the upcoming visit. Without one, the last visit covers the days up to the
+ * horizon, so that the next isn't due on the anchor day.
  */
 const rhythmOf = ({ status, daysAgo }: Listed, template: PlanTemplate, visits: readonly Job[], anchor: Day) => {
   const latest = plusDays(anchor, -daysAgo)
@@ -100,7 +98,6 @@ const rowOf = (id: number, { status, start_date }: Begun, template: PlanTemplate
 
 type Due = Pick<PlanCharge, 'due_date' | 'job_id'>
 
-/** What fell due of a plan until the demo's day: at most the last six. */
 const dueOf = (plan: PlanRow, visits: readonly Job[], anchor: Day): Due[] => {
   const until = isOver(plan.status) || plan.status === 'paused' ? plusDays(anchor, -30) : anchor
   const due: Due[] =
@@ -115,7 +112,6 @@ const dueOf = (plan: PlanRow, visits: readonly Job[], anchor: Day): Due[] => {
   return due.slice(-6)
 }
 
-/** The visits that a plan has among the jobs: one a day, and of a plan that rests or is over none to come. */
 const visitsAmong = (jobs: readonly Job[], { status }: Listed): Job[] => {
   const byDay = new Map(jobs.map((job) => [job.scheduled_date, job]))
   return [...byDay.values()]
@@ -123,7 +119,7 @@ const visitsAmong = (jobs: readonly Job[], { status }: Listed): Job[] => {
     .sort((a, b) => earliestFirst(a.scheduled_date, b.scheduled_date))
 }
 
-/** The service plans of the demo over work that is there: each takes the jobs of one property as its visits. */
+/** Each plan uses existing jobs of one property as its visits. */
 export const planSeed = (jobs: readonly Job[], anchor: Day) => {
   const usedPropertyIds = new Set<number>()
   const visitOf = new Map<number, Pick<Job, 'plan_id' | 'plan_visit_date'>>()
@@ -139,7 +135,7 @@ export const planSeed = (jobs: readonly Job[], anchor: Day) => {
     const { start, due: dueVisits } = rhythmOf(listed, template, visits, anchor)
     const begun = { status: listed.status, start_date: start }
     const plan = rowOf(service_plans.length + 1, begun, template, first, anchor)
-    // One visit at a time: the next one waits for the one that is open.
+    // Counted from completion, the next visit waits for the open one.
     const waits = plan.counted_from === 'completion' && visits.some(({ status }) => isOpen(status))
     service_plans.push(waits ? { ...plan, next_visit_date: null } : plan)
     for (const { job, due } of dueVisits) visitOf.set(job.id, { plan_id: plan.id, plan_visit_date: due })

@@ -10,16 +10,15 @@ import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../accounts/sy
 import type { Credential, RoleRow, UserRow } from '../accounts/tables'
 import { momentAt } from './moment'
 
-/** The demo's own business, and the one whose data no one of the first may ever see. */
+/** The demo's business, and another one whose data its people must never see. */
 export const GREEN_VALLEY = 1
 export const HILL_COUNTRY = 2
 
 const roleIdFrom = (businessId: number) => (businessId - 1) * SYSTEM_ROLE_COUNT + 1
 
-/** When both businesses began with the product. */
 const FOUNDED = '2024-03-04T15:00:00.000Z'
 
-/** The roles that both businesses begin with (PERM-22 to PERM-25). */
+/** Default roles of both businesses (PERM-22 to PERM-25). */
 export const ROLES: readonly RoleRow[] = [GREEN_VALLEY, HILL_COUNTRY].flatMap((id) =>
   systemRolesFor(id, roleIdFrom(id), FOUNDED),
 )
@@ -48,8 +47,8 @@ const demo = (key: DemoUserKey, id: number, more: Partial<UserRow>): UserRow => 
 const inGreenValley = (key: SystemRoleKey) => ({ role_ids: systemRoleIds(ROLES, GREEN_VALLEY, key) })
 
 /**
- * People: one of every role, and the owner of the other business. Two accounts are deactivated: someone who left, and the crew
- * leader's, which leaves a place on the plan for anyone who registers as an employee (X-28).
+ * One person per role, and the owner of the other business. Two accounts are deactivated: a former employee's and the crew leader's, which
+ * leaves a free seat for registration (X-28).
  */
 export const USERS: readonly UserRow[] = [
   demo('owner', 1, { ...inGreenValley('business_owner'), phone: '(512) 555-0101' }),
@@ -94,7 +93,6 @@ export const USERS: readonly UserRow[] = [
   }),
 ]
 
-/** When each signed in last, in days before the demo's anchor day. */
 const SIGNED_IN: Record<number, readonly [daysBefore: number, time: TimeOfDay]> = {
   1: [1, '18:34'],
   2: [2, '10:12'],
@@ -107,14 +105,13 @@ const SIGNED_IN: Record<number, readonly [daysBefore: number, time: TimeOfDay]> 
   9: [3, '08:26'],
 }
 
-/** The people as of the demo's anchor day. */
 export const usersAsOf = (anchor: Day): UserRow[] =>
   USERS.map((person) => {
     const signedIn = SIGNED_IN[person.id]
     return signedIn ? { ...person, last_login: momentAt(plusDays(anchor, -signedIn[0]), signedIn[1]) } : person
   })
 
-/** One public password for all of them. */
+/** One public password for all demo users. */
 export const CREDENTIALS: readonly Credential[] = USERS.map(({ id }) => ({
   id,
   password: DEMO_USERS[0]?.password ?? '',
@@ -144,13 +141,11 @@ const member = (
   ...more,
 })
 
-/** Where someone starts the day, in Austin. */
 const home = (address: string, zip_code: string, latitude: number, longitude: number) => ({
   home_base: { address, city: 'Austin', state: 'TX', zip_code, latitude, longitude },
 })
 
 const early = { start: '06:00', end: '17:30' }
-/** Before the heat of the day. */
 const EARLY_HOURS: CrewMember['working_hours'] = {
   ...USUAL_HOURS,
   monday: early,
@@ -160,14 +155,12 @@ const EARLY_HOURS: CrewMember['working_hours'] = {
   friday: early,
 }
 
-/** The crews by their numbers. */
 export const CREWS: readonly Crew[] = ['Lawns', 'Water and light', 'Trees', 'Stone and planting'].map((name, at) => ({
   id: at + 1,
   business_id: GREEN_VALLEY,
   name,
 }))
 
-/** Four crews: lawns, water and light, trees, stone and planting. The first of each leads it. */
 export const CREW: readonly CrewMember[] = [
   member(1, ['Marcus', 'Bell'], 1, 'crew_leader', 32, ['Lawn care', 'Cleanup', 'Pruning'], {
     user_id: 6,
@@ -197,7 +190,7 @@ export const CREW: readonly CrewMember[] = [
   member(12, ['Noah', 'Fischer'], 2, 'technician', 22, ['Irrigation'], { status: 'inactive', user_id: 8 }),
 ]
 
-/** The one crew member of the other business, who is invited and has not joined. */
+/** The other business's only crew member, invited but not joined. */
 export const INVITED_MEMBER: CrewMember = member(
   13,
   ['Jordan', 'Ellis'],
@@ -210,14 +203,14 @@ export const INVITED_MEMBER: CrewMember = member(
 
 const AISHA = 8
 
-/** Their hours, with the anchor day among them: the business works that day, even on a Sunday. */
+/** Adds the anchor day to the hours: the demo business is open that day, even on a Sunday. */
 const openOn = (anchor: Day, { working_hours }: CrewMember): CrewMember['working_hours'] => {
   const weekday = weekdayOf(anchor)
   const isOff = USUAL_HOURS[weekday] === null
   return isOff ? { ...working_hours, [weekday]: working_hours.monday } : working_hours
 }
 
-/** The crew as of the demo's anchor day: one of the tree crew has the first days of the next week off. */
+/** The crew as of the anchor day: one tree crew member has the first days of next week off. */
 export const crewAsOf = (anchor: Day): CrewMember[] => {
   const monday = plusDays(weekOf(anchor).last, 1)
   const vacation = { from: monday, to: plusDays(monday, 2), reason: 'Vacation' }

@@ -38,7 +38,7 @@ describe.each(ANCHORS)('who pays for what on %s', (anchor) => {
     expect(day(greenValley?.current_period_end)).toBe(plusDays(anchor, 12))
     const trialEnd = hillCountry?.trial_end ?? 0
     expect(day(trialEnd)).toBe(plusDays(anchor, 5))
-    // A minute begins no day, so the last one of this day counts for the next.
+    // A minute is no full day, so the last one of this day counts for the next.
     expect([morning, night - 60_000].map((now) => daysUntil(trialEnd, now))).toEqual([5, 5])
     expect(seed.subscriptions.filter((each) => (dueAt(each) ?? 0) <= night)).toEqual([])
   })

@@ -24,13 +24,13 @@ type Subscribed = Pick<
 
 const PLAN = { plan_id: 'professional', plan_name: 'Professional', billing_period: 'monthly' } as const
 const NOTHING = 0 as Cents
-/** Invoices that Green Valley has paid, the running period's the last of them; days until the next one. */
+/** Paid invoices of Green Valley including the current period, and days until renewal. */
 const PAID_MONTHS = 14
 const RENEWS_IN = 12
 const TRIAL_DAYS_REMAINING = 5
 const INVITATION_DAYS = 30
 
-/** Midnight in the businesses' zone, `days` days after the anchor, so that the number of days left is the same all day. */
+/** Midnight in the businesses' time zone, so that the remaining days are the same all day. */
 const inDays = (anchor: Day, days: number, time = '00:00'): Instant =>
   instantOf(plusDays(anchor, days), time, DEFAULT_TIME_ZONE)
 
@@ -91,7 +91,6 @@ const subscription = (id: number, period: Period): SubscriptionRow => ({
   next_attempt_at: null,
 })
 
-/** Cards expire by the month: one in years, one at the end of the coming month. */
 const cards = (anchor: Day): CardRow[] => {
   const [year = 0, month = 0] = anchor.split('-').map(Number)
   const soon = month === 12 ? { exp_month: 1, exp_year: year + 1 } : { exp_month: month + 1, exp_year: year }
@@ -108,7 +107,6 @@ const cards = (anchor: Day): CardRow[] => {
   }))
 }
 
-/** Month after month up to the end of the running period. */
 const paidInvoices = (end: Instant): SubscriptionInvoiceRow[] =>
   Array.from({ length: PAID_MONTHS }, (_, index) => {
     const ago = PAID_MONTHS - index
@@ -137,7 +135,7 @@ const invitation = (
   }
 }
 
-/** One invitation to each business, into the field and into the office: the first has room, the second one place. */
+/** One invitation per business, field and office: the first business has room, the second one seat. */
 const invitations = (expiresAt: Instant): Invitation[] => [
   {
     ...invitation(1, HILL_COUNTRY, 9, expiresAt, 'field_technician'),
@@ -156,10 +154,6 @@ const invitations = (expiresAt: Instant): Invitation[] => [
   },
 ]
 
-/**
- * The subscriptions as of the anchor day: Green Valley for over a year, with two cards and every invoice paid; Hill Country on trial,
- * without a card.
- */
 export const subscriptionSeed = (anchor: Day): Subscribed => {
   const end = inDays(anchor, RENEWS_IN, '10:00')
   const first = monthsBefore(end, PAID_MONTHS)

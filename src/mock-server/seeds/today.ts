@@ -2,15 +2,12 @@ import type { JobPriority, JobStatus } from '@/domain/job/job'
 import type { TimeOfDay } from '@/domain/time/calendar'
 import type { WorkKey } from './work-list'
 
-/** A job of the anchor day. */
 export type TodaysJob = {
   work: WorkKey
-  /** Id of the property it is done at. */
   property: number
   start: TimeOfDay
   status: JobStatus
   priority: JobPriority
-  /** Ids of crew members. */
   crew: readonly number[]
 }
 
@@ -24,9 +21,8 @@ const job = (
 ): TodaysJob => ({ work, property, start, status, crew, priority })
 
 /**
- * The anchor day, the same on every day of the year: every open status, four jobs that wait for a crew, and the technician's own
- * ones. The plan is deliberately not perfect. The stops are not in the shortest order, and one job asks for a skill that its crew
- * lacks, which is what the scheduling insights find (SCHED-09).
+ * The anchor day's jobs, always the same: every open status, four jobs without a crew, and the technician's own. Deliberately imperfect:
+ * stops are not in the shortest order and one job lacks a skilled crew, for the scheduling insights to find (SCHED-09).
  */
 export const TODAY: readonly TodaysJob[] = [
   job('mowing', 1, '08:00', 'completed', [1, 2]),

@@ -2,25 +2,24 @@ import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import type { JobType } from '@/domain/job/job'
 import type { Material } from '@/domain/job/materials'
 
-/** A kind of work the business offers: what a job of it is called, takes and costs (whole dollars). */
+/** A kind of work: job title, duration and price (whole dollars). */
 export type Work = {
   title: string
   type: JobType
   description: string
   minutes: number
   dollars: readonly [low: number, high: number]
-  /** What a job of it is planned with; nothing for most. */
   materials?: readonly Material[]
 }
 
-/** So much of a product of the sample catalog. @throws RangeError where there is no such product */
+/** Throws RangeError for an unknown product. */
 const material = (sku: string, quantity: number): Material => {
   const product = SAMPLE_CATALOG.products.find((each) => each.sku === sku)
   if (!product) throw new RangeError(`no product ${sku}`)
   return { product_id: product.id, quantity }
 }
 
-/** The work of a landscaping business round the year. Titles carry the words that say which skill is needed. */
+/** Year-round landscaping work. Titles contain the words that imply the required skill. */
 export const WORK_LIST = {
   mowing: {
     title: 'Weekly lawn mowing',
@@ -158,5 +157,4 @@ export const WORK_LIST = {
 } as const satisfies Record<string, Work>
 
 export type WorkKey = keyof typeof WORK_LIST
-/** Every kind of work by name. */
 export const WORK_KEYS = Object.keys(WORK_LIST) as WorkKey[]

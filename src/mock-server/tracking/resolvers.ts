@@ -22,7 +22,7 @@ const reportsOf = ({ businessId }: Requester, store: Store): ErrorReportRow[] =>
 
 type Deletion = Sent<DeleteErrorReportsArgs>
 
-/** What is gone already is passed over: another tab may have deleted it. */
+/** Ignores reports that are already gone, because another tab may have deleted them. */
 const deleting = command('error_reports', {
   may: { rule: mayEditSettings, participle: 'deleted' },
   facts(request: Deletion, store) {
@@ -43,7 +43,6 @@ const deleting = command('error_reports', {
   answer: ({ facts }) => facts.flatMap(({ changes }) => changes).length,
 })
 
-/** The reports as those read them who look for what went wrong. */
 export const trackingResolvers: ResolversFor<'errorReports' | 'deleteErrorReports'> = {
   errorReports(_, { store, ...requester }) {
     permitReading('error_reports', mayEditSettings(requester.actor), store)

@@ -6,14 +6,14 @@ import { Refusal } from '../core/write/refusal'
 import { open } from '../rest/answer'
 import { REPORTED } from './tables'
 
-/** The latest reports, which is what someone who looks for an error needs. */
+/** Only the latest reports matter for debugging. */
 const MAX_REPORTS = 200
 
-/** Errors that pages report (EP-005, NAV-09). */
+/** Client error reports (EP-005, NAV-09). */
 export const trackingRoutes: readonly Route[] = [
   open(track, async ({ body }, store) => {
     if (JSON.stringify(body).length > LONGEST_REPORT) throw new Refusal(413, 'The report is too large.')
-    // One that was deleted and brought back comes after later ones.
+    // A restored report has a lower id than later rows of the table.
     const reports = store.table('error_reports').toSorted((a, b) => a.id - b.id)
     const gone = reports.slice(0, Math.max(0, reports.length + 1 - MAX_REPORTS))
     const id = store.nextId('error_reports')

@@ -5,7 +5,6 @@ import { errorReportSchema } from '@/domain/errors/error-report'
 import { type RecordRules, table } from '../core/log/registry'
 
 const errorReportRow = v.object({ ...errorReportSchema.entries, id: v.number(), received_at: v.number() })
-/** An error that a page has reported. */
 export type ErrorReportRow = v.InferOutput<typeof errorReportRow>
 
 declare module '../core/log/rows' {
@@ -14,13 +13,9 @@ declare module '../core/log/rows' {
   }
 }
 
-/** The type of the fact that a report has come. */
 export const REPORTED = 'error.reported'
 
-/**
- * Reports of a business's people, for those who edit its settings. Reports of people who were not signed in go where everything without a business
- * goes (X-19).
- */
+/** Error reports, for users who can edit the business's settings. Reports without a signed-in user go to the default business. */
 const reportRecord: RecordRules<ErrorReportRow> = {
   stream: 'error-report',
   nouns: ['error report', 'error reports'],
@@ -31,5 +26,4 @@ const reportRecord: RecordRules<ErrorReportRow> = {
   page: () => '/dashboard/settings?tab=errors',
 }
 
-/** What pages report about themselves. */
 export const trackingTables = { error_reports: table(errorReportRow, reportRecord) }

@@ -10,7 +10,7 @@ import { shownView } from './resolvers'
 
 const anybody = () => true
 
-/** @throws Refusal 409 beyond the most that are kept, 422 */
+/** Throws Refusal 409 above the limit of saved views, and 422. */
 const checked = (sent: unknown, store: Store): SavedView => {
   const view = readBy(savedViewSchema, sent)
   const problem = viewProblem(view, store)
@@ -28,7 +28,6 @@ const views = plainCommands('saved_views', {
   answer: shownView,
 })
 
-/** What people do with the views they keep: everyone with their own. */
 export const viewCommandResolvers: ResolversFor<'createSavedView' | 'editSavedView' | 'deleteSavedView'> = {
   createSavedView: mutation('createSavedView', views.create),
   editSavedView: mutation(

@@ -5,10 +5,8 @@ import type { ResolversFor } from '../graphql/asking'
 
 const views = plainReads('saved_views', { may: () => true, shown: () => (view) => view })
 
-/** A view as it is shown: whose it is goes without saying. */
 export const shownView = ({ id, area, name, query }: SavedView): ShownView => ({ id, area, name, query })
 
-/** The views that people keep of their lists: everyone sees their own. */
 export const viewResolvers: ResolversFor<'savedViews'> = {
   savedViews: ({ area }, { store, ...requester }) =>
     views

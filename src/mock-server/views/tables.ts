@@ -17,5 +17,4 @@ const viewRecord: RecordRules<SavedView> = {
   page: () => null,
 }
 
-/** The ways of seeing a list that people keep. */
 export const viewTables = { saved_views: table(savedViewSchema, viewRecord) }

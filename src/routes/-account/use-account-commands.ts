@@ -10,8 +10,8 @@ import { useWorkspace } from '../-session/workspace'
 const CHANGED = ['account'] as const
 
 /**
- * Changes a password by `change`. What identifies a write is stored, so that its retry is recognized. A password is represented there by an id,
- * which stays the same as long as the same change has no answer.
+ * Changes a password. Pending writes are stored to recognize retries; an id stands in for the password and stays the same until the change
+ * is answered.
  */
 const changingPassword = <O extends Outcome>(
   newId: () => string,
@@ -26,7 +26,6 @@ const changingPassword = <O extends Outcome>(
   }
 }
 
-/** The commands of the account and the settings, each of one call. */
 export const useAccountCommands = () => {
   const { workspace, newId } = useWorkspace()
   return useMemo(() => {
@@ -47,7 +46,7 @@ export const useAccountCommands = () => {
           remove: async (name: string, key: string) => (await calls()).deleteAccount(name, key),
         },
       ),
-      // What is sent is kept until it is answered, so that a retry is known: a picture is too much for that.
+      // Pending writes are stored to recognize retries; a picture is too large for that.
       setLogo: (image: string | null) =>
         request({ write: ['logo', newId()] }, async (key) => (await calls()).setLogo(image, key)),
       changePassword: changingPassword(newId, (current, next, id) =>

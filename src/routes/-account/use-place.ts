@@ -4,14 +4,11 @@ import { addressText } from '@/ui/kit/actions/address-text'
 import { openAsOf } from '@/ui/kit/records/list/list-url'
 import { useSearchPatch } from '../-address/use-search-patch'
 
-/** What the address says: the tab, and the moment of the past that is shown. What can't be read counts as not said. */
+/** The tab and the history position. Invalid values count as absent. */
 const placeSchema = v.object({ tab: v.fallback(v.optional(addressText), undefined), as_of: openAsOf })
 type TabSearch = v.InferOutput<typeof placeSchema>
 
-/**
- * Where someone is on a page of tabs: the first tab if the address names none of them. It is read here and not by the route, since everyone who
- * signs in loads the route's part of the entry chunk.
- */
+/** The tab in the URL, defaulting to the first. Parsed here rather than in the route, whose code is in everyone's entry chunk. */
 export const usePlace = <Tab extends string>(tabs: readonly [Tab, ...Tab[]]) => {
   const { tab: named, as_of: asOf } = v.parse(placeSchema, useSearch({ strict: false }))
   const patch = useSearchPatch<TabSearch>()

@@ -18,7 +18,6 @@ import { statementSearch } from '../-statement/search'
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** What the addresses of the dashboard's pages say after the `?`. They load with the first of these pages, all at once. */
 export const ADDRESSES = {
   analytics: analyticsSearch,
   application: applicationPageSearch,

@@ -3,7 +3,6 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { expect, it } from 'vitest'
 import { addressOf, readAddresses } from './later-address'
 
-/** A page with the jobs' address below what reads addresses, and what its loader was given. */
 const pageOpenedAt = (address: string) => {
   const seen: unknown[] = []
   const root = createRootRoute({ beforeLoad: readAddresses })
@@ -21,11 +20,9 @@ const pageOpenedAt = (address: string) => {
 }
 
 it('no page sees an address before it has been checked, also the very first', async () => {
-  // given the first page of the dashboard, at an address with words that no one knows
   const { router, seen } = pageOpenedAt('/jobs?view=kanban&status=nonsense&job=-1')
   router.history.subscribe(() => void router.load())
   await router.load()
 
-  // then it was loaded once, with what could be read
   await expect.poll(() => seen).toEqual([{ search: '', tab: 'details', mode: 'day', create: false, view: 'kanban' }])
 })

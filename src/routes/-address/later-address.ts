@@ -14,9 +14,8 @@ const load = once(async () => {
 type Entering = { location: { href: string } }
 
 /**
- * The `beforeLoad` of what lies above the pages with such addresses: loads how they are read. An address that was matched before is
- * matched again, so that no page sees what has not been checked.
- * @throws the router's redirect, to the same address
+ * The `beforeLoad` above the pages with lazy search schemas: loads them, then matches the current URL again so that no page sees
+ * unvalidated search params. Throws the router's redirect to the same URL.
  */
 export const readAddresses = async ({ location }: Entering): Promise<void> => {
   if (addresses) return
@@ -25,19 +24,19 @@ export const readAddresses = async ({ location }: Entering): Promise<void> => {
 }
 
 /**
- * What a page's address says. The start page, which every visitor loads, includes none of this code: until `readAddresses` is done, an address
- * is passed on as it is.
+ * Validates a page's search params with a lazily loaded schema, so that the start page does not include it. Until `readAddresses` is done,
+ * search params pass through unchanged.
  */
 export const addressOf = <Name extends keyof Addresses>(name: Name) => {
   const validate = (value: unknown) => {
     const schema: v.GenericSchema | undefined = addresses?.[name]
     return schema?.['~standard'].validate(value) ?? { value }
   }
-  // Its type is that of the schema which loads later.
+  // Typed as the schema that loads later.
   return { '~standard': { version: 1, vendor: 'valibot', validate } } as unknown as Pick<Addresses[Name], '~standard'>
 }
 
-/** Keeps out of a page's address what goes without saying. */
+/** Removes default values from a page's URL. */
 export const stripDefaults =
   <Name extends keyof Addresses>(name: Name): SearchMiddleware<Output<Name>> =>
   (change) => {

@@ -7,7 +7,6 @@ import { useSearchPatch } from './use-search-patch'
 
 type Search = { tool?: number | undefined; tab?: string }
 
-/** A list at `from`, and another page, which loads until `arrive` is called. */
 const setUp = async (from: string) => {
   let patch: (change: Search, replace?: boolean) => void = () => undefined
   let open = () => {}
@@ -26,7 +25,7 @@ const setUp = async (from: string) => {
   const other = createRoute({ getParentRoute: () => root, path: '/jobs', loader: () => gate })
   const history = createMemoryHistory({ initialEntries: [from] })
   const router = createRouter({ routeTree: root.addChildren([list, other]), history })
-  // The app's own routes are what the types know.
+  // The types know only the app's own routes.
   const page = await mounted(<RouterProvider router={router as never} />)
   await act(async () => router.load())
   return {

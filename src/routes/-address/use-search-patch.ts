@@ -1,8 +1,8 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 
 /**
- * Changes the search of this page's address, replacing the present one or as a step in the history. While the page is being left (a panel that
- * closes because a link in it was followed) a change is ignored: the address is another page's already.
+ * Updates the search params, replacing the history entry or adding one. Changes are ignored while navigating away, for example when a panel
+ * closes because a link in it was followed, since the URL already belongs to another page.
  */
 export const useSearchPatch = <Search extends object>() => {
   const router = useRouter()
@@ -13,5 +13,4 @@ export const useSearchPatch = <Search extends object>() => {
   }
 }
 
-/** With a slash at its end it is the same page. */
 const trimmed = (path: string) => path.replace(/\/+$/, '')

@@ -3,7 +3,7 @@ import { PERIODS, REPORTS } from '@/domain/analytics/vocabulary'
 import { daySchema } from '@/domain/time/day'
 import { word } from '../-address/search'
 
-/** The page's place in the URL: the period, and the bar or line whose list is open. */
+/** URL state: the period, and the bar or line whose list is open. */
 export const analyticsSearch = v.object({
   period: v.optional(v.fallback(v.picklist(PERIODS), 'month'), 'month'),
   report: v.optional(v.fallback(v.optional(v.picklist(REPORTS)), undefined)),

@@ -16,18 +16,16 @@ type AddCardContainerProps = {
   customerId: string
   isPastDue: boolean
   onClose: () => void
-  /** Called once, when the card is saved. */
   onAdded: () => void
 }
 
 const stepOf = (snapshot: CardSetupSnapshot): AddCardDialogProps['step'] => {
   if (awaitsConfirmation(snapshot)) return 'asking'
-  // Once it is added, nothing else can be clicked.
+  // After success nothing else can be clicked.
   if (!isBusy(snapshot) && !isAdded(snapshot)) return 'entering'
   return wasConfirmed(snapshot) ? 'confirming' : 'adding'
 }
 
-/** The dialog by which a card is added, with a flow of its own for each time it is opened. */
 export const AddCardContainer = ({ customerId, isPastDue, onClose, onAdded }: AddCardContainerProps) => {
   const { workspace, newId } = useWorkspace()
   const [opening] = useState(newId)
@@ -44,7 +42,7 @@ export const AddCardContainer = ({ customerId, isPastDue, onClose, onAdded }: Ad
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-  // The flow ends outside of React, some time after the last click.
+  // The flow finishes outside of React, after the last click.
   const tell = useEffectEvent(onAdded)
   useEffect(() => {
     if (added) tell()

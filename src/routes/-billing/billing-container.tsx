@@ -33,7 +33,6 @@ const LazyAddCard = lazyPart({
   isOverlay: true,
 })
 
-/** A task before which something else is done. */
 const after = <T,>(first: () => void, task: Task<T>): Task<T> => ({
   ...task,
   run(of) {
@@ -44,7 +43,6 @@ const after = <T,>(first: () => void, task: Task<T>): Task<T> => ({
 
 const NOT_ALLOWED = 'Your role can’t change payment methods.'
 
-/** Joins the billing screen with cards, invoices and what is done with them. */
 export const BillingContainer = ({ customer, customerId, pageNumber, onPage }: Props) => {
   const { workspace, actor, clock, newId } = useWorkspace()
   const { http, billing } = workspace
@@ -73,7 +71,7 @@ export const BillingContainer = ({ customer, customerId, pageNumber, onPage }: P
       return { ok: true }
     }),
   )
-  // What failed before is out of date once something else is tried: one failure shows at a time.
+  // A new attempt clears earlier failures: only one is shown at a time.
   const clearFailures = () => {
     for (const { failure, dismiss } of [setDefault, remove, pay, download]) if (failure) dismiss()
     if (flow.outcome) flow.dismiss()

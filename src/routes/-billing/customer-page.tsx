@@ -8,13 +8,12 @@ import { type CustomerAccount, useCustomerAccount } from './use-customer-account
 
 type Props = {
   title: string
-  /** A skeleton in the layout of what is coming. */
   loading: ReactNode
-  /** The content, for a customer; it starts over when the customer changes. */
+  /** Keyed by customer, so state resets when the customer changes. */
   children: (customer: CustomerAccount, customerId: string) => ReactNode
 }
 
-/** A page about what the business buys of the product. A business that isn't a customer yet is sent to onboarding instead (DASH-06). */
+/** A billing page of the product's own customer. A business that isn't one yet is redirected to onboarding (DASH-06). */
 export const CustomerPage = ({ title, loading, children }: Props) => {
   const { workspace, actor } = useWorkspace()
   const account = useCustomerAccount(workspace, true)

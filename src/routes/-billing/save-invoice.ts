@@ -5,16 +5,15 @@ const NOT_A_FILE: Failure = failureFrom({ status: 502, transport: 'The server na
 
 const isPdf = (url: string) => /^data:application\/pdf[;,]/.test(url)
 
-/** Whether a file may be taken from an address: a PDF in the address itself, or a page of the web. */
 export const isInvoiceAddress = (url: string): boolean => isPdf(url) || isWebAddress(url)
 
-/** Hands an invoice's PDF to the person. @throws Failure for an address that may not be followed. */
+/** Saves an invoice's PDF. Throws a Failure for any other address. */
 export const saveInvoice = (url: string, number: string): void => {
   if (!isInvoiceAddress(url)) throw NOT_A_FILE
   const link = document.createElement('a')
   link.href = url
   link.download = `${number.replaceAll(/[^\w-]/g, '-')}.pdf`
-  // A file of another site opens beside this page where it cannot be saved.
+  // Cross-origin files can't be saved, so they open in a new tab.
   if (!isPdf(url)) link.target = '_blank'
   link.rel = 'noopener noreferrer'
   link.click()

@@ -15,7 +15,6 @@ type Props = {
   customerId: string
 }
 
-/** Joins the subscription's screen with its flow, what is used of the plan, and its history. */
 export const SubscriptionContainer = ({ customer, customerId }: Props) => {
   const { workspace, actor, clock, newId } = useWorkspace()
   const { subscription, users } = customer

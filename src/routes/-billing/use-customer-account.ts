@@ -6,17 +6,14 @@ import { type Loadable, mapReady } from '@/ui/kit/feedback/loadable'
 import { loadable } from '../-loading/loadable'
 import type { Workspace } from '../-session/context'
 
-/** A business as a customer of the product. */
 export type CustomerAccount = {
-  /** Null before onboarding has begun. */
+  /** Null before onboarding. */
   customerId: string | null
   onboarded: boolean
   users: number
-  /** Null when there is none. */
   subscription: Subscription | null
 }
 
-/** Reads account and subscription as one. Loads nothing for someone who may not see them. */
 export const useCustomerAccount = (
   { http, graphql }: Pick<Workspace, 'http' | 'graphql'>,
   maySee: boolean,

@@ -30,18 +30,16 @@ type Deps = {
   actor: Actor
   newId: () => string
   customerId: string
-  /** As the back end has it now. */
   subscription: Subscription | null
 }
 
-/** Gives commands to subscriptions' flows and reports how each ended. */
 const { request, retry } = givingCommands<SubscriptionEvent, SubscriptionRequest>({
   retry: { type: 'subscription.retry' },
   keyOfSame,
   notTaken: 'The subscription has changed in the meantime. Please look again.',
 })
 
-/** The page shows failures that the flow keeps. A command that the flow did not take is in no flow, so its failure is shown at once. */
+/** The flow shows its own failures. A rejected command is in no flow, so its failure is shown as a toast. */
 const toastIfRejected = async (pending: ReturnType<typeof request>): Promise<void> => {
   const outcome = await pending
   if (!outcome.ok && !outcome.inActivity) toast({ title: outcome.failure.message, kind: 'error' })
@@ -55,7 +53,6 @@ const verdictsFrom = (snapshot: SubscriptionSnapshot | undefined) => {
   return { change_plan: verdict('change_plan'), cancel: verdict('cancel'), resume: verdict('resume') }
 }
 
-/** Keeps an idle flow up to date with the subscription as the back end has it. */
 const useTruth = (flow: SubscriptionFlow, subscription: Subscription | null) => {
   const flowSubscription = useFlowSelector(flow, (snapshot) => snapshot?.context.subscription)
   const isResting = useFlowSelector(flow, (snapshot) => snapshot !== undefined && commandUnderWay(snapshot) === null)
@@ -64,11 +61,11 @@ const useTruth = (flow: SubscriptionFlow, subscription: Subscription | null) => 
   }, [flow, flowSubscription, isResting, subscription])
 }
 
-/** Whether the message ends with the visit. An unanswered command is kept: it is asked again, or can be. */
+/** True for outcomes dismissed when leaving. Unanswered commands stay, because they are or can be retried. */
 const isOfOneVisit = (snapshot: SubscriptionSnapshot): boolean =>
   isTransient(snapshot) || (snapshot.context.failure !== null && !isUncertain(snapshot.context.failure))
 
-/** What was said on one visit is not said again on the next, nor after a reload. */
+/** Prevents an outcome from showing again on the next visit or after a reload. */
 const useForgetting = (flow: SubscriptionFlow) =>
   useEffect(() => {
     void flow.whenOpen().then(() => {
@@ -81,7 +78,6 @@ const useForgetting = (flow: SubscriptionFlow) =>
     }
   }, [flow])
 
-/** Goes to the portal as soon as its address is known, if this page has asked for it. */
 const usePortal = (flow: SubscriptionFlow) => {
   const isGoing = useRef(false)
   const url = useFlowSelector(flow, (snapshot) => (snapshot ? portalUrl(snapshot) : null))
@@ -96,7 +92,6 @@ const usePortal = (flow: SubscriptionFlow) => {
   }
 }
 
-/** The flow of a business's subscription: its state and its commands. */
 export const useSubscriptionFlow = ({ workspace, actor, newId, customerId, subscription }: Deps) => {
   const key = workspace.personKey(customerId)
   const flow = useFlow(workspace.flows, 'subscription', key, { actor, customer_id: customerId, subscription })

@@ -4,7 +4,7 @@ import { toFailure } from '@/domain/record/failure'
 import type { Task } from '@/ui/billing/types'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 
-/** A command given to one thing at a time, so that a double click does nothing twice, and the outcome of the last one. */
+/** Runs one command at a time, so a double click has no second effect, and keeps the last outcome. */
 export const useTask = <T>(command: (of: T) => Promise<Outcome>, onDone: () => void = () => undefined): Task<T> => {
   const isRunning = useRef(false)
   const { mutate, variables, isPending, error, reset } = useMutation({
@@ -12,7 +12,7 @@ export const useTask = <T>(command: (of: T) => Promise<Outcome>, onDone: () => v
       const outcome = await command(of)
       if (!outcome.ok) throw outcome.failure
     },
-    // A failure is shown at once, even when the browser thinks it is offline.
+    // Without this, an offline browser would pause the mutation instead of failing at once.
     networkMode: 'always',
     onSuccess: onDone,
     onSettled: () => {

@@ -6,7 +6,7 @@ import { isStarting, verification } from '@/machines/checkout/selectors'
 import { readStored, writeStored } from '../-loading/stored'
 import type { Workspace } from '../-session/context'
 
-/** Under which key this tab has its session verified: a reload asks under the same and is answered alike, another tab is not. */
+/** Storage key of the verification's idempotency key: a reload in the same tab reuses it, another tab doesn't. */
 const RETURN = 'checkout_return'
 const returnSchema = v.object({ session_id: v.string(), id: v.string() })
 
@@ -21,17 +21,16 @@ const keyFor = (session_id: string, newId: () => string): string => {
 type Deps = {
   workspace: Pick<Workspace, 'flows' | 'personKey'>
   newId: () => string
-  /** The buyer; null where that is not known. */
   customerId: string | null
   sessionId: string | null
 }
 
-/** Notifies the checkout once that the payment page came back, and follows its verification. */
+/** Reports the return from the payment page once and follows the verification. */
 export const useVerification = ({ workspace, newId, customerId, sessionId }: Deps) => {
   const flow = useFlow(workspace.flows, 'checkout', workspace.personKey('checkout'), { customer_id: customerId })
   const state = useFlowSelector(flow, (snapshot) => (snapshot ? verification(snapshot) : null))
   const failure = useFlowSelector(flow, (snapshot): Failure | null => snapshot?.context.failure ?? null)
-  // While a session is still being asked for, the flow takes nothing else.
+  // While a session is being verified, the flow accepts no other event.
   const hears = useFlowSelector(flow, (snapshot) => snapshot !== undefined && !isStarting(snapshot))
   const comeBack = useEffectEvent(() =>
     flow.send({

@@ -12,16 +12,14 @@ import { useWorkspace } from '../-session/workspace'
 import { useVerification } from './use-verification'
 
 type Props = {
-  /** The session that the payment page says it was; null when it names none. */
   sessionId: string | null
 }
 
-/** The checkout has not been completed so far as anyone knows. */
+/** 409: the checkout is not completed yet. */
 const NOT_YET = 409
-/** It was confirmed before. */
+/** 410: already confirmed. */
 const CONFIRMED = 410
 
-/** Finds out who bought, then verifies what was bought. */
 export const VerificationContainer = ({ sessionId }: Props) => {
   const { workspace } = useWorkspace()
   const account = useQuery(accountQuery(workspace.graphql))

@@ -7,13 +7,11 @@ import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<CategoryFormProps, 'actor' | 'commands' | 'onClose'> & {
-  /** The category that is edited; null for a new one. */
   id: number | null
 }
 
 const NONE: readonly never[] = []
 
-/** Finds the category that is edited, and keeps what is typed about it over a reload. */
 export const CategoryFormContainer = ({ id, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
   const query = categoriesQuery(workspace.http, actor.business_id)

@@ -19,7 +19,6 @@ import type { FoundList } from './use-catalog'
 
 type Props<R> = OpenedProps<CatalogDetailsProps<R>> & FoundList<R>
 
-/** Gathers what the details drawer shows of one service. */
 export const ServiceDetailsContainer = (props: Props<Service>) => {
   const { workspace, actor } = useWorkspace()
   const single = singleQuery('service', props.id, () =>
@@ -29,7 +28,6 @@ export const ServiceDetailsContainer = (props: Props<Service>) => {
   return <LazyServiceDetails {...props} {...page} />
 }
 
-/** The same of one product, and how its stock moved. */
 export const ProductDetailsContainer = (props: OpenedProps<ProductDetailsProps, 'movements'> & FoundList<Product>) => {
   const { workspace, actor } = useWorkspace()
   const single = singleQuery('product', props.id, () =>
@@ -43,7 +41,6 @@ export const ProductDetailsContainer = (props: OpenedProps<ProductDetailsProps, 
   return <LazyProductDetails {...props} {...page} movements={loadable(movements)} />
 }
 
-/** The same of one package. */
 export const PackageDetailsContainer = (props: Props<ServicePackage>) => {
   const { workspace, actor } = useWorkspace()
   const single = singleQuery('package', props.id, () =>

@@ -14,11 +14,9 @@ import type { FoundList } from './use-catalog'
 
 type Props<R, FormProps> = Omit<FormProps, 'subject' | 'draft' | 'onDraft'> &
   FoundList<R> & {
-    /** The record that is edited; null for a new one. */
     id: number | null
   }
 
-/** Finds the service that is edited, and keeps what is typed about it over a reload. */
 export const ServiceFormContainer = ({ id, list, damaged, ...rest }: Props<Service, ServiceFormProps>) => {
   const { workspace, actor } = useWorkspace()
   const single = singleQuery('service', id ?? 0, () =>
@@ -37,7 +35,6 @@ export const ServiceFormContainer = ({ id, list, damaged, ...rest }: Props<Servi
   return subject !== undefined && <LazyServiceForm {...rest} {...draft} subject={subject} />
 }
 
-/** The same for a product. */
 export const ProductFormContainer = ({ id, list, damaged, ...rest }: Props<Product, ProductFormProps>) => {
   const { workspace, actor } = useWorkspace()
   const single = singleQuery('product', id ?? 0, () =>
@@ -56,7 +53,6 @@ export const ProductFormContainer = ({ id, list, damaged, ...rest }: Props<Produ
   return subject !== undefined && <LazyProductForm {...rest} {...draft} subject={subject} />
 }
 
-/** The same for entries about a product's stock. */
 export const StockFormContainer = ({ id, list, damaged, ...rest }: Props<Product, StockFormProps> & { id: number }) => {
   const { workspace, actor } = useWorkspace()
   const single = singleQuery('product', id, () =>
@@ -75,7 +71,6 @@ export const StockFormContainer = ({ id, list, damaged, ...rest }: Props<Product
   return subject && <LazyStockDialog {...rest} {...draft} subject={subject} />
 }
 
-/** The same for a package. */
 export const PackageFormContainer = ({ id, list, damaged, ...rest }: Props<ServicePackage, PackageFormProps>) => {
   const { workspace, actor } = useWorkspace()
   const single = singleQuery('package', id ?? 0, () =>

@@ -11,7 +11,6 @@ import { id } from '@/domain/text/field'
 import { CATALOG_COLUMNS, DETAIL_TABS, KINDS } from '@/ui/catalog/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
-/** The catalog's place in the URL: which tab, its filters and order, the open record and its tab, the open form. */
 export const catalogUrl = listUrl(
   CATALOG_COLUMNS,
   {
@@ -37,5 +36,4 @@ export const catalogUrl = listUrl(
 export type CatalogSearch = v.InferOutput<typeof catalogUrl.schema>
 
 const { search: _, ...wholeTab } = catalogUrl.whole
-/** What the address says of the whole list of a tab, except the search. */
 export const WHOLE_TAB = wholeTab

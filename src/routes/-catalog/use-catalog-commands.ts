@@ -9,14 +9,13 @@ const CHANGED = ['catalog'] as const
 
 type RecordRef = { id: number }
 
-/** Writes of one kind of record, as its service has them. */
 type Writes<R, Draft> = {
   create(businessId: number, draft: Draft, key: string): Promise<RecordRef>
   edit(businessId: number, id: number, edit: Edit<Draft, R>, key: string): Promise<RecordRef>
   remove(businessId: number, id: number, key: string): Promise<void>
 }
 
-/** The commands of the catalog's screens, each of one call, for as long as the same person works in the same workspace. */
+/** Each command is one call. Stable while person and workspace stay the same. */
 export const useCatalogCommands = (): CatalogCommands => {
   const { workspace, actor } = useWorkspace()
   return useMemo(() => {

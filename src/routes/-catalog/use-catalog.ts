@@ -13,11 +13,10 @@ const FORBIDDEN = 403
 type Listed<R> = { items: R[]; damaged: readonly DamagedRecord[] }
 type Query = Pick<UseQueryResult, 'data'> & RefetchableQuery
 
-/** Whether something could not be loaded. What a role can't see is not a failure. */
+/** Missing permission is not a failure. */
 const hasFailed = ({ data, error }: Query): boolean =>
   data === undefined && error !== null && toFailure(error).status !== FORBIDDEN
 
-/** Why the catalog could not be loaded, and the way to load again what is missing; null where nothing is. */
 const failureOf = (queries: readonly Query[]): Failed | null => {
   const failed = queries.filter(hasFailed)
   const [first] = failed
@@ -33,16 +32,12 @@ const failureOf = (queries: readonly Query[]): Failed | null => {
 
 const LOADING = { state: 'loading' } as const
 
-/** What a list of the catalog is found in, for its details and its form. */
 export type FoundList<R> = {
   list: { data: R[] | undefined; error: Error | null }
   damaged: readonly DamagedRecord[]
 }
 
-/**
- * All of the catalog. While it can't be loaded the sample shows in its place, for reading only (CAT-08, X-32); what was loaded is never
- * overwritten by it.
- */
+/** While the catalog can't be loaded, the read-only sample shows instead (CAT-08, X-32); loaded data is never overwritten by it. */
 export const useCatalog = () => {
   const { workspace, actor } = useWorkspace()
   const { http } = workspace
@@ -86,7 +81,7 @@ export const useCatalog = () => {
   const isPending = [categories, services, products, packages].some((query) => query.isPending)
   return {
     failed,
-    /** Nothing of it is loading anymore: a form offers what there is. */
+    /** Nothing is loading anymore, so a form can offer its options. */
     isComplete: failed ? sample !== undefined : !isPending,
     isSample: failed !== null,
     catalog,

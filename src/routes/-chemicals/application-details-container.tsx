@@ -13,7 +13,6 @@ type Props = OpenedProps<ApplicationDetailsProps, 'check' | 'seesProperties'> & 
 
 const NONE: readonly never[] = []
 
-/** Gathers what is shown of one application. */
 export const ApplicationDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const single = applicationQuery(workspace.graphql, actor.business_id, props.id)

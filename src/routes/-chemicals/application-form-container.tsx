@@ -17,16 +17,14 @@ import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<ApplicationFormProps, 'commands' | 'now' | 'onShow' | 'onClose'> & {
-  /** The application that is corrected; null for a new one. */
+  /** The application being corrected; null for a new one. */
   id: number | null
-  /** The job that a new one was part of. */
   job: number | null
   list: Pick<UseQueryResult<Application[]>, 'data' | 'error'>
 }
 
 const NONE: readonly never[] = []
 
-/** Gathers what the form offers to choose from, fills a new one from its job, and keeps what is typed over a reload. */
 export const ApplicationFormContainer = ({ id, job: jobId, list, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
   const business = actor.business_id
@@ -42,7 +40,6 @@ export const ApplicationFormContainer = ({ id, job: jobId, list, ...rest }: Prop
     damaged: NONE,
     single: applicationQuery(workspace.graphql, business, id ?? 0),
     form: 'chemical',
-    // What is begun for a job is kept apart from what is begun for none.
     ...(jobId === null ? {} : { part: `of-${jobId}` }),
     shape: applicationFormSchema,
     formOf: applicationFormOf,

@@ -11,7 +11,6 @@ import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []
 
-/** The chemical products of the business, and the form of one of them over it. */
 export const ChemicalProductsContainer = (props: Omit<ChemicalProductsProps, 'products' | 'onEdit'>) => {
   const { workspace, actor } = useWorkspace()
   const products = useQuery(chemicalProductsQuery(workspace.graphql, actor.business_id))
@@ -33,11 +32,10 @@ export const ChemicalProductsContainer = (props: Omit<ChemicalProductsProps, 'pr
 }
 
 type FormContainerProps = Pick<ChemicalProductFormProps, 'actor' | 'commands' | 'onClose'> & {
-  /** The product that is edited; null for a new one. */
+  /** Null for a new product. */
   id: number | null
 }
 
-/** Finds the product that is edited, and keeps what is typed about it over a reload. */
 const FormContainer = ({ id, ...rest }: FormContainerProps) => {
   const { workspace, actor } = useWorkspace()
   const query = chemicalProductsQuery(workspace.graphql, actor.business_id)

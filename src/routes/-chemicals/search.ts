@@ -17,7 +17,6 @@ const openForm = v.optional(
 
 const missing = v.picklist(['any', ...RECORD_ELEMENTS])
 
-/** The chemicals page's place in the URL: filters, order, the open application and its tab, the form and the job it is for. */
 export const chemicalsUrl = listUrl(
   APPLICATION_COLUMNS,
   { from: daySchema, to: daySchema, property: id, chemical: addressText, missing },
@@ -37,10 +36,8 @@ const openDay = v.fallback(v.optional(daySchema), undefined)
 const openText = v.fallback(v.optional(addressText), undefined)
 const openMissing = v.fallback(v.optional(missing), undefined)
 
-/** An application's own page: its tab, and whether its form is open. */
 export const applicationPageSearch = v.object({ tab: oneOf(DETAIL_TABS), as_of: openAsOf, edit: openOrNot })
 
-/** The printed record's place in the URL: whose it is, of which days, and what else it is narrowed to. */
 export const reportSearch = v.object({
   property: openRecord,
   from: openDay,

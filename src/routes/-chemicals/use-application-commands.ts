@@ -10,7 +10,6 @@ const CHANGED = ['chemicals'] as const
 
 type ApplicationRef = Pick<Application, 'id'>
 
-/** The chemicals screens' commands, each of one call, for as long as the same person works in the same workspace. */
 export const useApplicationCommands = (): ApplicationCommands => {
   const { workspace } = useWorkspace()
   return useMemo(() => {

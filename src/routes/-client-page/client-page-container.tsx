@@ -23,7 +23,6 @@ const RENEWED = {
 }
 const WITHDRAWN = { title: 'Link withdrawn', description: 'The client can no longer open it.' }
 
-/** The way to a client's page, for those who send or manage clients. The link itself is managed on the client's own page. */
 export const ClientPageContainer = ({ client, target, today }: Props) => {
   const { workspace, actor } = useWorkspace()
   const enabled = mayOpenClientPages(actor)

@@ -5,7 +5,7 @@ import { copyText } from '@/ui/kit/actions/copy-text'
 import { toast } from '@/ui/kit/overlays/toaster'
 import type { Workspace } from '../-session/context'
 
-/** Copies the address of a client's page; where the browser does not let it, the address is shown to be copied by hand. */
+/** Falls back to showing the address when the browser refuses clipboard access. */
 export const copyClientLink = async (
   { graphql, queryClient }: Pick<Workspace, 'graphql' | 'queryClient'>,
   client: number,

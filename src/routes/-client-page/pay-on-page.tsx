@@ -17,7 +17,7 @@ const page = getRouteApi('/c/$token')
 type Payments = Awaited<ReturnType<RouterContext['clientPayments']>>
 type Props = { invoice: PageInvoice; language: Language }
 
-/** Where a client pays an invoice by card (PAY-01): the office's panel and flow, in the language of the page. */
+/** Card payment of an invoice (PAY-01) with the office's panel and flow, in the page's language. */
 export const PayOnPage = (props: Props) => (
   <Loaded
     of={usePayments()}
@@ -28,7 +28,6 @@ export const PayOnPage = (props: Props) => (
   </Loaded>
 )
 
-/** The services of paying, for the client whose page is open. */
 const usePayments = (): Loadable<Payments> => {
   const { token } = page.useParams()
   const { clientPayments } = page.useRouteContext()
@@ -64,7 +63,7 @@ const Paying = ({ payments, invoice, language }: Props & { payments: Payments })
   useEffect(() => {
     if (paid !== null) void navigate({ to: '/payment-success', search: { payment_intent: paid, lang: language } })
   }, [paid, language, navigate])
-  // Before the form is seen, which a ref draws.
+  // Before the form is visible, which a ref renders.
   useLayoutEffect(() => payments.speak(language), [payments, language])
   return (
     <PayPanel

@@ -14,7 +14,7 @@ type Props = {
   messageKey: 'paymentMade' | 'paymentConfirmed'
 }
 
-/** The drawing part loads with the first PDF. */
+/** The PDF renderer loads with the first PDF. */
 const onPdf = async (document: CustomerDocument): Promise<boolean> => {
   try {
     const { documentPdf } = await import('@/services/documents/queries')
@@ -25,7 +25,6 @@ const onPdf = async (document: CustomerDocument): Promise<boolean> => {
   }
 }
 
-/** The receipt that an id opens, and its business's words with it, read when the page opens and on request. */
 const useReceipt = (id: string) => {
   const { accounts } = useRouteContext({ from: '__root__' })
   const [receipt, setReceipt] = useState<Loadable<Receipt>>({ state: 'loading' })
@@ -51,7 +50,7 @@ const useReceipt = (id: string) => {
   return { receipt, load }
 }
 
-/** A page to which a payer comes back; anyone who has the address sees the receipt, signed in or not. */
+/** The payer returns here; anyone with the address sees the receipt, signed in or not. */
 export const ReceiptPage = ({ route, messageKey }: Props) => {
   const { payment_intent: id = '', lang } = useSearch({ from: route })
   const speech = useLoaderData({ from: route })

@@ -3,16 +3,14 @@ import { ClientFormContainer } from './client-form-container'
 import { useClientCommands } from './use-client-commands'
 
 export type ClientAdditionProps = {
-  /** What the client was searched by. */
   typed: string
   onAdded: (client: ListedClient) => void
   onClose: () => void
 }
 
-/** A new client is not looked for among those that are there. */
+/** A new client is not looked up among existing ones. */
 const NOBODY_YET = { clients: { data: undefined, error: null }, damaged: [], room: null }
 
-/** Add Client over another form. */
 export const ClientAddition = ({ typed, onAdded, onClose }: ClientAdditionProps) => (
   <ClientFormContainer
     id={null}

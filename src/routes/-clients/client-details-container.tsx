@@ -22,7 +22,6 @@ type Props = OpenedProps<
   damaged: readonly DamagedRecord[]
 }
 
-/** Gathers what is shown of one client. */
 export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
   const { workspace, actor } = useWorkspace()
   const single = clientQuery(workspace.http, actor.business_id, props.id)

@@ -11,7 +11,7 @@ import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<ClientDialogProps, 'commands' | 'room' | 'onClose' | 'typed'> & {
-  /** The client that is edited; null for a new one. */
+  /** Null for a new client. */
   id: number | null
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
@@ -19,7 +19,7 @@ type Props = Pick<ClientDialogProps, 'commands' | 'room' | 'onClose' | 'typed'> 
 
 const NONE: readonly never[] = []
 
-/** Finds the client that is edited, and keeps what is typed about it over a reload. */
+/** Keeps typed input across a reload. */
 export const ClientFormContainer = ({ id, clients, damaged, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
   const navigate = useNavigate()

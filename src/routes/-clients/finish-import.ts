@@ -16,8 +16,8 @@ const UNKNOWN: Unfinished = {
 }
 
 /**
- * Finishes an import that a closed page left, under the key it was sent with: what the back end has imported already is not imported again.
- * If it was too large to be kept, only its name is known.
+ * Finishes an import left by a closed page, under its original key, so nothing is imported twice. An import too large to store keeps only
+ * its name.
  */
 export const finishImport = async (
   interruptedWrite: InterruptedWrite,

@@ -12,7 +12,7 @@ const LazyClientAddition = lazyPart({
 
 type AdditionRequest = Pick<ClientAdditionProps, 'typed' | 'onAdded'>
 
-/** Adding a client from within another form, which then has them chosen. `onAddClient` is null where this person may not. */
+/** Adds a client from within another form and selects them there. `onAddClient` is null when not allowed. */
 export const useClientAddition = () => {
   const { actor } = useWorkspace()
   const [request, setRequest] = useState<AdditionRequest | null>(null)

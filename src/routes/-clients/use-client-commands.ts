@@ -7,13 +7,10 @@ import type { ClientCommands } from '@/ui/clients/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 
-/** What is made old by writes of clients: their jobs carry the name, and those of one that is merged go to the other. */
+/** Queries invalidated by client writes: jobs carry the client's name, and a merge moves them. */
 export const CHANGED = ['clients', 'jobs'] as const
 
-/**
- * The commands of the clients screens, for as long as the same person works in the same workspace. `onAdded` gets each client who was added
- * individually.
- */
+/** Stable for as long as the person and workspace are. `onAdded` gets each client added individually. */
 export const useClientCommands = (onAdded?: (client: ListedClient) => void): ClientCommands => {
   const { workspace, actor } = useWorkspace()
   return useMemo(() => {

@@ -4,10 +4,11 @@ import { outboxOf } from '@/events/flow/outbox'
 import type { CommandingSnapshot } from '@/machines/commanding/selectors'
 import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
 
-/** How a command ended. `waits`: it is kept until the network is back. `inActivity`: the flow keeps the failure until it is retried, and what is known of its subject says so. */
+/**
+ * `waits`: stored until the network is back. `inActivity`: the flow keeps the failure until retried, and the record's activity shows it.
+ */
 type Settled = { ok: true; waits?: true } | { ok: false; failure: Failure; inActivity?: true }
 
-/** A flow that carries out commands, as far as giving one needs it. */
 type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored' | 'sender' | 'failure'> & {
   snapshot(): CommandingSnapshot | undefined
   send(event: Event): void
@@ -15,17 +16,15 @@ type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored' 
 
 type Kind<Event, Request> = {
   retry: Event
-  /** The flow's selector: the key of an equal request that was made before. */
   keyOfSame(snapshot: CommandingSnapshot, request: Request): string | null
-  /** Said when a flow does not take a command because its subject has changed. */
+  /** Shown when a flow rejects a command because its record has changed. */
   notTaken: string
 }
 
-/** Gives commands to flows of one kind and reports how each ended. */
 export const givingCommands = <Event, Request extends Event & { id: string }>(kind: Kind<Event, Request>) => {
   type EventFlow = CommandingFlow<Event>
 
-  /** Sends an event, if there is one to send, and waits for the end of the intent that has this key. */
+  /** Sends the event, if any, and waits until the intent with this key ends. */
   const settle = (flow: EventFlow, event: Event | null, key: string): Promise<Settled> =>
     new Promise((resolve) => {
       let isAccepted = false
@@ -56,20 +55,19 @@ export const givingCommands = <Event, Request extends Event & { id: string }>(ki
         })
     })
 
-  /** The key under which a request is carried out: that of the same one where it is under way or has failed, else its own. */
+  /** The key of an identical request that is under way or has failed, otherwise its own. */
   const keyOf = (flow: EventFlow, request: Request): string => {
     const snapshot = flow.snapshot()
     return (snapshot && kind.keyOfSame(snapshot, request)) ?? request.id
   }
 
-  /** Tries again what has failed and waits for its end. */
   const retry = (flow: EventFlow): Promise<Settled> =>
     settle(flow, kind.retry, flow.snapshot()?.context.intent?.key ?? '')
 
   return {
     keyOf,
     retry,
-    /** Asks for something and waits for its end. The same request is not sent twice while it is under way, and retried where it has failed. */
+    /** Sends a request and waits for its end. An identical request under way is not sent twice; a failed one is retried. */
     request(flow: EventFlow, request: Request): Promise<Settled> {
       const snapshot = flow.snapshot()
       const same = snapshot ? kind.keyOfSame(snapshot, request) : null

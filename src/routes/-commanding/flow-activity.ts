@@ -12,11 +12,11 @@ export type RunningFlows = Pick<Workspace['flows'], 'running' | 'subscribe'>
 type Kind<F extends Flow, Command extends string> = {
   /** Flows are listed without their machine's type; the name identifies it. */
   isOne: (flow: Flow) => flow is F
-  /** What a flow is doing with its record, with the record's id; null while that is nothing. */
+  /** Returns the record's id and what the flow is doing with it; null when idle. */
   activityOf: (snapshot: ReturnType<F['snapshot']>, outbox: Outbox) => [number, RecordActivity<Command>] | null
 }
 
-/** Reports every change of the flows that run, present and future; returns the way to stop. */
+/** Reports changes of current and future flows. Returns a function that stops it. */
 export const followFlows = <F extends Flow>(
   flows: RunningFlows,
   isOne: (flow: Flow) => flow is F,
@@ -43,7 +43,6 @@ export const followFlows = <F extends Flow>(
   }
 }
 
-/** The activity of all flows of a kind as a store: one subscription to every flow that runs, present and future. */
 export const flowActivity = <F extends Flow, Command extends string>(
   flows: RunningFlows,
   { isOne, activityOf }: Kind<F, Command>,
@@ -58,7 +57,6 @@ export const flowActivity = <F extends Flow, Command extends string>(
 
   return {
     subscribe: (listener: () => void) => followFlows(flows, isOne, listener),
-    /** By the record's id; the same map for as long as no flow has changed. */
     read(): Activity<Command> {
       const now = flows.running().filter(isOne).map(seenOf)
       const isSame =
@@ -74,7 +72,6 @@ export const flowActivity = <F extends Flow, Command extends string>(
   }
 }
 
-/** What has failed on a record, as its activity says it. */
 export const failedActivity = <C extends string | undefined>({
   command,
   failure,
@@ -87,9 +84,7 @@ export const failedActivity = <C extends string | undefined>({
   ...(isFinal(failure) ? { final: true as const } : {}),
 })
 
-/**
- * What a flow that carries out commands is doing with its record: the command under way, or the one that failed and why. Null at rest.
- */
+/** The command under way, or the failed one with its reason. Null when idle. */
 export const commandActivity = <S extends CommandingSnapshot>(
   snapshot: S | undefined,
   idOf: (snapshot: S) => number,
@@ -101,7 +96,7 @@ export const commandActivity = <S extends CommandingSnapshot>(
   return busy ? [idOf(snapshot), { busy }] : null
 }
 
-/** The activity of all flows of a kind, by their records' ids; a record without an entry is idle. `kind` stays the same. */
+/** By record id; records without an entry are idle. `kind` must be stable. */
 export const useFlowActivity = <F extends Flow, Command extends string>(
   flows: RunningFlows,
   kind: Kind<F, Command>,

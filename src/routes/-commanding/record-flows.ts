@@ -12,23 +12,20 @@ type EventOf<F extends Flow> = Parameters<F['send']>[0]
 type SnapshotOf<F extends Flow> = NonNullable<ReturnType<F['snapshot']>>
 
 type Kind<F extends Flow, State, Request> = {
-  /** The flow's name. */
   name: F['name']
-  /** Cuts a record down to what its life depends on. */
+  /** The part of the record that the flow's rules depend on. */
   toState(record: State): State
   open(flows: Flows, state: State, actor: Actor): F
-  /** The record as the flow knows it. */
   knownIn(snapshot: SnapshotOf<F>): State
-  /** Reports how the record is now. */
   changed(state: State): EventOf<F>
   retry: EventOf<F>
-  /** The flow's selector: the key of an equal request that was made before. */
+  /** Selects the key of an identical earlier request. */
   keyOfSame(snapshot: CommandingSnapshot, request: Request): string | null
-  /** Said when a flow does not take a command because its subject has changed. */
+  /** Shown when a flow rejects a command because its record has changed. */
   notTaken: string
 }
 
-/** The lives of records of a kind, a flow each: opens one, gives it commands, and reports the activity of every record. */
+/** Manages one flow per record of a kind: opens it, sends commands, and reports activity. */
 export const recordFlows = <F extends Flow, State extends { id: number }, Request extends EventOf<F> & { id: string }>({
   name,
   toState,
@@ -44,17 +41,15 @@ export const recordFlows = <F extends Flow, State extends { id: number }, Reques
       commandActivity(snapshot ?? undefined, (current) => knownIn(current).id),
   }
   return {
-    /** The life of a record, which learns how the record is now. */
     lifeOf(flows: Flows, record: State, actor: Actor): F {
       const state = toState(record)
       const flow = open(flows, state, actor)
       const snapshot = flow.snapshot() as ReturnType<F['snapshot']>
-      // A resumed flow may remember an outdated record: it gets the list's state before the next request.
+      // A resumed flow may have an outdated record, so it gets the list's state before the next request.
       if (!snapshot || !isSame(knownIn(snapshot), state)) flow.send(changed(state))
       return flow
     },
     ...givingCommands<EventOf<F>, Request>(commands),
-    /** The activity of each record, by id; one without an entry is idle. */
     useActivity: (flows: RunningFlows): Activity<Command> => useFlowActivity<F, Command>(flows, shown),
   }
 }

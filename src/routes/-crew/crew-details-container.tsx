@@ -12,7 +12,6 @@ type Props = OpenedProps<CrewDetailsProps> & {
   damaged: readonly DamagedRecord[]
 }
 
-/** Gathers what the details drawer shows of one crew member. */
 export const CrewDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const single = crewMemberQuery(workspace.http, actor.business_id, props.id)

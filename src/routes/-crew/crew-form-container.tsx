@@ -9,7 +9,6 @@ import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = Omit<CrewFormProps, 'member' | 'crew' | 'draft' | 'onDraft'> & {
-  /** The crew member that is edited; null for a new one. */
   id: number | null
   list: Pick<UseQueryResult<CrewMember[]>, 'data' | 'error'>
   damaged: readonly DamagedRecord[]
@@ -17,7 +16,6 @@ type Props = Omit<CrewFormProps, 'member' | 'crew' | 'draft' | 'onDraft'> & {
 
 const NONE: readonly never[] = []
 
-/** Finds the crew member that is edited, and keeps what is typed about them over a reload. */
 export const CrewFormContainer = ({ id, list, damaged, ...rest }: Props) => {
   const { workspace } = useWorkspace()
   const { subject, ...draft } = useRecordFormSubject({

@@ -5,7 +5,6 @@ import { CREW_COLUMNS, DETAIL_TABS } from '@/ui/crew/types'
 import { addressText } from '@/ui/kit/actions/address-text'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
-/** The crew page's place in the URL: filters, order, the open member and their tab, the open form. */
 export const crewUrl = listUrl(
   CREW_COLUMNS,
   { role: v.picklist(CREW_ROLES), status: v.picklist(CREW_STATUSES), crew: id, skill: addressText },

@@ -13,7 +13,7 @@ const CHANGED_LOGIN = ['crew', 'access'] as const
 
 type CrewMemberRef = Pick<CrewMember, 'id'>
 
-/** The crew screens' commands, each of one call, for as long as the same person works in the same workspace. */
+/** Each command is one call. Stable while person and workspace stay the same. */
 export const useCrewCommands = (): CrewCommands => {
   const { workspace, actor, clock } = useWorkspace()
   return useMemo(() => {

@@ -17,7 +17,6 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
 
 type Props = { conflicts: readonly ListedConflict[]; onClose: () => void }
 
-/** Work that was done offline and could not be recorded, with what this person may do about it. */
 export const ConflictsContainer = ({ conflicts, onClose }: Props) => {
   const { workspace, actor, clock, newId } = useWorkspace()
   const [busy, setBusy] = useState<number | null>(null)

@@ -32,7 +32,6 @@ const LazyProposal = lazyPart({
   isOverlay: true,
 })
 
-/** The frame of signed-in pages with what it needs: the menu this person may see, what the palette finds, notices. */
 export const DashboardShell = () => {
   const context = useRouteContext({ from: '/dashboard' })
   const { session, storage } = context
@@ -72,7 +71,7 @@ export const DashboardShell = () => {
         notices={notices}
       >
         {viewed && <LazyViewingBanner {...{ viewed, user, actor }} onStop={() => void viewAs(null)} />}
-        {/* Another order of dates, or another currency, is another text in every part of the page. */}
+        {/* Remounts everything when the date format or currency changes, because every text depends on them. */}
         <Fragment key={written}>
           <PageBoundary
             onReport={() => void saveReport(storage)}

@@ -15,7 +15,7 @@ import { formatDay } from '@/domain/time/calendar'
 import { crewCommand, STATUS_REASONS } from '@/ui/jobs/rules/actions'
 import type { CatalogTab, FoundRecord, JobVerb } from '@/ui/shell/palette/commands'
 
-/** Records of one kind that are offered at once; beyond these one keeps typing. */
+/** Maximum results per kind. */
 const AT_MOST = { clients: 5, properties: 5, jobs: 8, catalog: 5 }
 
 type Offered = { id: number; name: string; active: boolean }
@@ -59,7 +59,7 @@ const shownJob = (job: Job): FoundRecord => ({
   ].join(' · '),
 })
 
-/** What jobs are found by is written out once for the same clients: the palette searches at every key. */
+/** Normalized once per client list, because the palette searches on every keystroke. */
 const narrowings = new WeakMap<readonly ListedClient[], FilterJobs>()
 const narrowBy = (clients: readonly ListedClient[]): FilterJobs => {
   const filter = narrowings.get(clients) ?? filterJobsOf(clients)
@@ -67,7 +67,7 @@ const narrowBy = (clients: readonly ListedClient[]): FilterJobs => {
   return filter
 }
 
-/** Cancelled jobs only where no other matches, so that every job number is found. */
+/** Cancelled jobs appear only when nothing else matches, so every job number is found. */
 const foundJobs = ({ jobs, clients }: Pick<Searched, 'jobs' | 'clients'>, search: string): Job[] => {
   const narrow = narrowBy(clients)
   const open = narrow(jobs, { search })
@@ -75,7 +75,6 @@ const foundJobs = ({ jobs, clients }: Pick<Searched, 'jobs' | 'clients'>, search
   return matching.slice(0, AT_MOST.jobs)
 }
 
-/** What is offered comes before what no longer is. */
 const foundInCatalog = ({ services, products, packages }: Searched['catalog'], search: string): FoundRecord[] => {
   const both = <R, F extends { search: string; activity?: Activity }>(
     records: readonly R[],
@@ -95,7 +94,7 @@ const foundInCatalog = ({ services, products, packages }: Searched['catalog'], s
   ].slice(0, AT_MOST.catalog)
 }
 
-/** A step in the life of a job: `why` it is not at it; null for who may never take it. */
+/** A lifecycle step: `why` gives the reason it is unavailable; null for those who may never take it. */
 const step = (commandOf: (job: Job) => JobCommand) => {
   const judge = (actor: Actor, job: Job) => judgeJob(actor, commandOf(job), job)
   return {
@@ -108,7 +107,6 @@ const step = (commandOf: (job: Job) => JobCommand) => {
 }
 const why = () => null
 
-/** What can be done with a job that is searched for: the word before the search, and for which jobs. */
 const VERBS = [
   { word: 'assign', label: 'Assign', ...step(({ status }) => crewCommand(status)) },
   { word: 'start', label: 'Start', ...step(() => 'start') },
@@ -117,20 +115,20 @@ const VERBS = [
   { word: 'duplicate', label: 'Duplicate', may: mayCreateJobs, why },
 ] as const satisfies readonly ({ word: JobVerb; label: string } & ReturnType<typeof step>)[]
 
-/** `edit mowing` as its word and what is searched for after it. */
+/** Splits `edit mowing` into its verb and the search text. */
 const wordAndRest = (search: string): [word: string, rest: string] => {
   const [, word = '', rest = ''] = /^(?:go\s+to\s+)?(\w+)\s+(.+)$/i.exec(search.trim()) ?? []
   return [word.toLowerCase(), rest]
 }
 
-/** `1003` and `job-1003` mean the job of that number alone, whatever other job has it in its address; anything else may mean all of them. */
+/** `1003` and `job-1003` mean only that job number, even if another job has it in its address; any other text may match all jobs. */
 const meantBy = (jobs: readonly Job[], text: string): readonly Job[] => {
   const number = text.trim().toUpperCase()
   const numbered = jobs.filter(({ job_number }) => job_number === number || job_number.endsWith(`-${number}`))
   return numbered.length > 0 ? numbered : jobs
 }
 
-/** `edit mowing`: the jobs called so that this person may edit. The only one called so, if it can't be now, says why. */
+/** `edit mowing`: matching jobs this person may edit. If the only match can't be edited now, it carries the reason. */
 const jobsWithVerb = ({ jobs, clients, actor }: Searched, word: string, rest: string): FoundRecord[] => {
   const verb = VERBS.find((candidate) => candidate.word === word)
   if (!verb) return []
@@ -143,7 +141,6 @@ const jobsWithVerb = ({ jobs, clients, actor }: Searched, word: string, rest: st
   return only && reason !== null ? [{ ...shownJob(only), detail: reason }] : []
 }
 
-/** What the search of the shell looks through, and the person searching. */
 export type Searched = {
   clients: readonly ListedClient[]
   jobs: readonly Job[]
@@ -151,7 +148,6 @@ export type Searched = {
   actor: Actor
 }
 
-/** The records that the search of the shell offers, each kind as its own page would find them. */
 export const findRecords = (searched: Searched, search: string): FoundRecord[] => {
   const [word, rest] = wordAndRest(search)
   return [

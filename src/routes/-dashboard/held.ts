@@ -3,10 +3,9 @@ import type { Flow, IntentEntry, Outbox } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
 import { followFlows, type RunningFlows } from '../-commanding/flow-activity'
 
-/** Something that a flow holds back. `failure` is that of a service, where one refused it; `stuck` waits behind what came to nothing. */
+/** A request held by a flow. `failure` comes from a refusing service; `stuck` waits behind a refused request. */
 export type Held = { flow: Flow; entry: IntentEntry & { failure?: unknown }; how: 'refused' | 'stuck' | 'waiting' }
 
-/** What a flow holds back: what came to nothing first, then what waits, in order. */
 const heldBy = (flow: Flow): Held[] => {
   const { underWay, waiting, refused } = outboxOf(flow)
   const how: Held['how'] = refused.length > 0 ? 'stuck' : 'waiting'
@@ -18,17 +17,15 @@ const heldBy = (flow: Flow): Held[] => {
 
 const isAny = (_: Flow): _ is Flow => true
 
-/** Whether any running flow holds something back. */
 export const isHolding = (flows: RunningFlows): boolean => flows.running().some((flow) => heldBy(flow).length > 0)
 
-/** What all running flows hold back, as a store. */
 const heldStore = (flows: RunningFlows) => {
   let seen: readonly Outbox[] = []
   let held: readonly Held[] = []
   return {
     subscribe: (listener: () => void) => followFlows(flows, isAny, listener),
     read(): readonly Held[] {
-      // A flow that holds nothing back changes nothing: many are opened while a page is drawn.
+      // Flows without held requests are ignored, because many are opened during a render.
       const holding = flows.running().filter((flow) => heldBy(flow).length > 0)
       const now = holding.map(outboxOf)
       if (now.length === seen.length && now.every((box, index) => box === seen[index])) return held
@@ -39,7 +36,6 @@ const heldStore = (flows: RunningFlows) => {
   }
 }
 
-/** What all running flows hold back, in the order of the requests. */
 export const useHeld = (flows: RunningFlows): readonly Held[] => {
   const { subscribe, read } = useMemo(() => heldStore(flows), [flows])
   return useSyncExternalStore(subscribe, read)

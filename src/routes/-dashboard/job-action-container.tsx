@@ -9,7 +9,6 @@ import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<JobActionDialogProps, 'onEdit' | 'onDuplicate' | 'onClient'> & { request: JobActionRequest }
 
-/** Gathers what it takes to do something with a job from any page. */
 export const JobActionContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const { data: jobs } = useQuery(jobsQuery(workspace.http, actor.business_id))

@@ -23,7 +23,7 @@ const VERBS: Record<JobCommand, string> = {
   dispatch: 'Move',
 }
 
-/** The words for a request to a flow; another flow whose services wait gets its words here. */
+/** Text for a held request. Other flows whose services wait add their texts here. */
 const wordsOf = ({ flow, entry: { event } }: Held, nameOf: (id: number) => string): string => {
   const command = JOB_COMMANDS.find((each) => event.type === `job.${each}`)
   const id = flow.name === 'job-lifecycle' ? jobIdOf(flow.snapshot() as JobSnapshot) : null
@@ -41,7 +41,6 @@ const reasonOf = ({ flow, entry }: Held): string => {
 
 type Props = { held: readonly Held[]; onClose: () => void; onSignOut: (() => void) | null }
 
-/** What flows hold back, in the words of their areas. */
 export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
   const { workspace, actor, clock } = useWorkspace()
   const day = workspace.keptDay.read(dayAt(clock.now(), actor.time_zone))
@@ -52,19 +51,19 @@ export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
     return (list ? jobsIn(list).find((each) => each.id === id) : undefined) ?? single
   }
   const nameOf = (id: number): string => {
-    // One that someone else has by now is known from the day that is kept here.
+    // A job reassigned to someone else is known from the day stored in this browser.
     const job = jobOf(id) ?? day?.gone.find((goneJob) => goneJob.id === id)
     return job ? `${job.job_number} ${job.title}` : 'a job'
   }
   const tryAgain = (flow: Flow, id: string) => {
     const jobId = flow.name === 'job-lifecycle' ? jobIdOf(flow.snapshot() as JobSnapshot) : null
     const job = jobId === null ? undefined : jobOf(jobId)
-    // It learns first how the job is by now.
+    // Updates the flow with the current job first.
     if (job) jobFlowOf(workspace, job, actor)
     flow.sender?.tryAgain(id)
   }
   const discard = (flow: Flow, id: string) => {
-    // The job's own row says it too, until it is dismissed.
+    // The job's row shows the failure too, until dismissed.
     const failed = flow.name === 'job-lifecycle' ? (flow.snapshot() as JobSnapshot).context : null
     if (failed?.failure && failed.intent?.key === id) flow.send({ type: 'job.dismiss' } satisfies JobEvent)
     flow.sender?.letGo(id)

@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-/** An app with one page that breaks and one that takes its time to load. */
 const app = () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -58,13 +57,11 @@ it('the error of a page is gone once another page has arrived, and back again wi
   const page = await mounted(<RouterProvider router={router} />)
   await vi.waitFor(() => expect(page.text()).toBe(BROKEN))
 
-  // when the menu leads to a page that takes its time
   await act(async () => router.history.push('/billing'))
   expect(page.text()).toBe(BROKEN)
   await act(async () => arrive())
   await vi.waitFor(() => expect(page.text()).toBe('Billing'))
 
-  // when the browser goes back
   await act(async () => router.history.back())
   await vi.waitFor(() => expect(page.text()).toBe(BROKEN))
   await act(async () => router.history.forward())

@@ -6,8 +6,8 @@ import { ErrorBoundary } from '@/ui/shell/pages/error-boundary'
 type Props = { children: ReactNode; onReport: () => void; waysOn?: ReactNode }
 
 /**
- * How often someone asked for the address they are at, which is another try: of the page, and of its parts whose code did not come, such as a dialog
- * that the address opens and whose button changes nothing else. So is anything else that loads the page again, such as another login.
+ * Counts navigations to the current address, each of which retries the page and its unloaded parts, such as a dialog opened by the address.
+ * Any other reload of the page counts too, such as another login.
  */
 const useTries = (): number => {
   const router = useRouter()
@@ -25,8 +25,8 @@ const useTries = (): number => {
 }
 
 /**
- * Keeps an error of a page inside the frame, whose menu leads away from it. It resets when the shown page changes, not the address: the address
- * changes first while another page loads, so the new page would inherit the error of the old one. The page's own entry in the menu tries it again.
+ * Contains page errors inside the layout, so the menu stays usable. Resets when the shown page changes rather than the address, because the
+ * address changes first while another page loads and the new page would inherit the old error. The page's own menu entry retries it.
  */
 export const PageBoundary = (props: Props) => {
   const href = useRouterState({ select: (state) => state.resolvedLocation?.href })

@@ -8,7 +8,7 @@ import { useWorkspace } from '../-session/workspace'
 const flaggedAt = (path: string): Page | undefined =>
   Object.values<Page>(PAGES).find((page) => page.flag && (path === page.path || path.startsWith(`${page.path}/`)))
 
-/** The note beside the title of a page whose flag is off, here or in production (X-17); null for all others. */
+/** Note beside the title of a page with a disabled flag, here or in production (X-17); null for all others. */
 export const usePageNote = (path: string): ReactNode => {
   const { actor, user } = useWorkspace()
   const { environment, flags } = useFlags()

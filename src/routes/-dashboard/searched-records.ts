@@ -21,7 +21,7 @@ const searchedCatalog = async ({ workspace, actor }: SearchContext): Promise<Sea
   return { services: services.items, products: products.items, packages: packages.items }
 }
 
-/** The records whose pages someone has: what the search of the shell looks through. @throws Failure when clients or jobs can't be loaded */
+/** Records of the pages the person may open, for the palette. Throws Failure when clients or jobs can't be loaded. */
 export const searchedRecords = async (asking: SearchContext, pages: readonly Page[]): Promise<Searched> => {
   const { workspace, actor } = asking
   const { queryClient, http } = workspace
@@ -29,7 +29,7 @@ export const searchedRecords = async (asking: SearchContext, pages: readonly Pag
   const [clients, jobs, catalog] = await Promise.all([
     has(PAGES.clients.path) ? queryClient.fetchQuery(clientsQuery(http, actor.business_id)) : NOTHING,
     queryClient.fetchQuery(jobsQuery(http, actor.business_id)),
-    // The catalog is found where it can be: while it fails, the rest is.
+    // A failing catalog must not block the rest of the search.
     has(PAGES.catalog.path) ? searchedCatalog(asking).catch(() => NO_CATALOG) : NO_CATALOG,
   ])
   return { clients: clients.items, jobs: jobsIn(jobs), catalog, actor }

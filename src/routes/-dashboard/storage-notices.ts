@@ -38,7 +38,7 @@ const WORDS: Record<StorageTrouble['kind'], { text: string; detail: string }> = 
   },
 }
 
-/** One notice for each kind of trouble; where nothing at all is stored, that says it all. `onExport` gets the logs that it concerns. */
+/** One notice per kind of problem; if nothing at all can be stored, only that one. `onExport` gets the affected logs. */
 export const storageNotices = (
   troubles: readonly StorageTrouble[],
   onExport: (logs: readonly Log[]) => void,

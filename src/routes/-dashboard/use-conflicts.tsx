@@ -14,7 +14,7 @@ const LazyConflicts = lazyPart({
   isOverlay: true,
 })
 
-/** Work that was done offline and no longer fits its job, said above every page to who did it and to the office. */
+/** Notices for offline work that no longer fits its job, shown to its author and the office. */
 export const useConflicts = (): { notices: Notice[]; dialog: ReactNode } => {
   const { workspace, actor } = useWorkspace()
   const [isShown, setShown] = useState(false)

@@ -12,7 +12,7 @@ import { useWorkspace } from '../-session/workspace'
 
 const tryingAgain = ({ id, kind, text }: Notice): Notice => ({ id, kind, text, detail: 'Trying again…' })
 
-/** Finishes what this person sent and closed the page on, and says what could not be done. */
+/** Finishes writes whose page was closed before the answer, and reports those that failed. */
 export const useInterruptedWrites = (): Notice[] => {
   const { workspace, actor, clock } = useWorkspace()
   const showJob = useShowing('/dashboard/jobs', 'job')
@@ -20,7 +20,6 @@ export const useInterruptedWrites = (): Notice[] => {
   const [notices, setNotices] = useState<Notice[]>([])
 
   const drop = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
-  /** What can be done about it. */
   const actionOn = (
     { job, estimate, form, retry }: Unfinished,
     interruptedWrite: InterruptedWrite,
@@ -29,12 +28,12 @@ export const useInterruptedWrites = (): Notice[] => {
       return {
         label: 'Retry',
         run() {
-          // Without its buttons, so that it isn't pressed twice.
+          // Hides its buttons, so that it can't be pressed twice.
           setNotices((all) => all.map((notice) => (notice.id === interruptedWrite.key ? tryingAgain(notice) : notice)))
           void finished(retry).then((next) => tell(next, interruptedWrite))
         },
       }
-    // Who opens the record has read about it: it isn't said on the next visit.
+    // Opening the record acknowledges the notice.
     const opening = (open: () => void) => () => {
       interruptedWrite.forget()
       open()
@@ -69,7 +68,7 @@ export const useInterruptedWrites = (): Notice[] => {
     drop(interruptedWrite.key)
     if (unfinished !== null) setNotices((all) => [...all, noticeOf(unfinished, interruptedWrite)])
   }
-  /** Where the code for it doesn't come, it is left as it is. */
+  /** Leaves the write pending when its code fails to load. */
   const finished = (finish: NonNullable<Unfinished['retry']>): Promise<Unfinished | null> =>
     finish().catch((error: unknown) => {
       const isMissing = isNotLoaded(error)
@@ -86,7 +85,7 @@ export const useInterruptedWrites = (): Notice[] => {
       tell(await finished(() => finishWrite(interruptedWrite, { workspace, actor, clock, showJob })), interruptedWrite)
   })
   useEffect(() => {
-    // What can't be read now is found on the next visit.
+    // Unreadable writes are retried on the next visit.
     finishAll(workspace.leftWrites).catch(() => undefined)
   }, [workspace.leftWrites])
 

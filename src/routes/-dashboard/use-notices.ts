@@ -10,7 +10,7 @@ import { useWorkspace } from '../-session/workspace'
 import { saveReport } from './save-report'
 import { storageNotices } from './storage-notices'
 
-/** What the app has to say about itself: trouble with storing data, and streams that were put aside, each with its export. */
+/** Notices about storage problems and quarantined streams, each with an export. */
 export const useNotices = (storage: StorageAccess): Notice[] => {
   const { workspace, actor } = useWorkspace()
   const { flows } = workspace
@@ -26,7 +26,7 @@ export const useNotices = (storage: StorageAccess): Notice[] => {
 
   const save = async (logs: readonly StorageTrouble['log'][]) => {
     if (logs.includes('flows')) await saveReport(storage)
-    // The business's data as a whole is for those who manage the business.
+    // Only managers of the business may export all of its data.
     if (logs.includes('facts') && mayManageSubscription(actor))
       saveFile('groundwork-data.json', await storage.exportLog('facts'), 'application/json')
   }

@@ -11,13 +11,11 @@ const LazyOutbox = lazyPart({
   isOverlay: true,
 })
 
-/**
- * What waits for the network, said above every page, with a dialog that shows it and what came to nothing, also before someone signs out.
- */
+/** Requests waiting for the network: a notice above every page, and a dialog that also shows failed ones and opens before signing out. */
 export const useOutbox = (signOut: () => void): { notices: Notice[]; dialog: ReactNode; signOut: () => void } => {
   const { workspace } = useWorkspace()
   const [shown, setShown] = useState<'list' | 'leaving' | null>(null)
-  // It is opened where nothing can be loaded anymore.
+  // Preloaded, because the dialog opens when the network may be down.
   usePreload(LazyOutbox)
   const held = useHeld(workspace.flows)
   const refused = held.filter(({ how }) => how === 'refused').length
@@ -43,7 +41,7 @@ export const useOutbox = (signOut: () => void): { notices: Notice[]; dialog: Rea
     })
   const onClose = () => setShown(null)
   const leave = async () => {
-    // What a closed tab left waiting is not known before.
+    // Includes requests left by a closed tab.
     await workspace.catchUp()
     if (isHolding(workspace.flows)) setShown('leaving')
     else signOut()

@@ -13,7 +13,7 @@ import { useProposals } from '../-scheduling/use-proposals'
 import { useFlags } from '../-session/flags'
 import { useWorkspace } from '../-session/workspace'
 
-/** Loads the jobs' commands only when one is given. */
+/** Job commands load on first use. */
 const LazyJobAction = lazyPart({
   name: 'The command',
   load: () => import('./job-action-container').then(({ JobActionContainer }) => JobActionContainer),
@@ -27,7 +27,7 @@ const COMPLETE: SearchVerb = { word: 'complete', label: 'Complete a job…' }
 const EDIT: SearchVerb = { word: 'edit', label: 'Edit a job…' }
 const DUPLICATE: SearchVerb = { word: 'duplicate', label: 'Duplicate a job…' }
 
-/** What the palette finds, adds and does, each only where this person has the page and may; `deed` is what is being done. */
+/** Palette of what this person may find, add and do; `deed` is the current job action. */
 export const usePalette = (pages: readonly Page[]) => {
   const { actor, user, workspace, clock } = useWorkspace()
   const { flags } = useFlags()
@@ -37,7 +37,7 @@ export const usePalette = (pages: readonly Page[]) => {
   const day = useMatch({ from: PAGES.jobs.path, shouldThrow: false })?.search.date ?? null
   const hasClients = pages.some(({ path }) => path === PAGES.clients.path)
 
-  // Loads the search only when someone searches, since the frame of every page would carry it otherwise.
+  // The search loads on first use, because every page would carry it otherwise.
   const records = async () => (await import('./searched-records')).searchedRecords({ workspace, actor }, pages)
 
   const edit = (id: number) => void navigate({ to: '/dashboard/jobs', search: { edit: id } })
@@ -46,7 +46,7 @@ export const usePalette = (pages: readonly Page[]) => {
   const doWithJob = (verb: JobVerb, id: number) => {
     if (verb === 'edit') edit(id)
     else if (verb === 'duplicate') duplicate(id)
-    // Not by an address, which could be sent to someone: it would act for anyone who opens it.
+    // Not in the address, because a shared link would act for anyone who opens it.
     else setDeed({ what: verb, jobId: id })
   }
 
@@ -60,7 +60,7 @@ export const usePalette = (pages: readonly Page[]) => {
   ]
 
   const palette: PaletteProps = {
-    // If this fails, the first search loads it again and reports a failure.
+    // A failed preload is retried by the first search, which reports the failure.
     onSearchOpen: () => void records().catch(() => undefined),
     async search(text): Promise<FoundRecord[]> {
       const [{ findRecords }, searched] = await Promise.all([import('./find-records'), records()])

@@ -11,11 +11,11 @@ import { toast, withdrawUndo } from '@/ui/kit/overlays/toaster'
 import type { Notice } from '@/ui/shell/notices/notices'
 import { useWorkspace } from '../-session/workspace'
 
-/** Shows changes to the person who is signed in, wherever they were made: their name, the business’s zone, how dates and amounts are written. */
+/** Applies changes of the signed-in person wherever they were made: name, the business's time zone, date and amount formats. */
 export const useFollowedPerson = (): void => {
   const { workspace, user } = useWorkspace()
   const router = useRouter()
-  // Who looks at the app as someone else stays themselves.
+  // While viewing as someone else, the person stays the same.
   const isViewing = workspace.viewed() !== null
   const own = meQuery(workspace.graphql, user)
   const { data: news } = useQuery({ ...own, enabled: !isViewing, queryKey: isViewing ? ['viewed'] : own.queryKey })
@@ -27,7 +27,7 @@ export const useFollowedPerson = (): void => {
   }, [news, user, workspace, router, isViewing])
 }
 
-/** That someone who works in the field sees no jobs, because no one has said who they are on the crew. */
+/** Notice for a field worker who sees no jobs because no crew member is linked to them. */
 export const useCrewNotices = (): Notice[] => {
   const { workspace, actor } = useWorkspace()
   const isRole = 'role' in (workspace.viewed() ?? {})
@@ -37,7 +37,7 @@ export const useCrewNotices = (): Notice[] => {
   return [{ id: 'no crew member', kind: 'info', text: 'You see no jobs yet.', detail }]
 }
 
-/** That an account is going to be deleted, with the way to keep it for those whose it is. */
+/** Notice of a scheduled account deletion, with a cancel action for its owner. */
 export const useDeletionNotices = (): Notice[] => {
   const { workspace, actor, user, newId } = useWorkspace()
   const keep = async () => {
@@ -65,7 +65,7 @@ export const useDeletionNotices = (): Notice[] => {
     ...(business_deletion_at === null
       ? []
       : [noticeOf(business_deletion_at, 'The account of your business', ownsBusiness(actor))]),
-    // An owner's own account is deleted with the business, which already has a notice.
+    // An owner's account is deleted with the business, which already has a notice.
     ...(deletion_at === null || ownsBusiness(actor) ? [] : [noticeOf(deletion_at, 'Your account', true)]),
   ]
 }

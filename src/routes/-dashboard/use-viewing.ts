@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { Viewed } from '@/domain/permissions/viewed-role'
 import { useWorkspace } from '../-session/workspace'
 
-/** Looks at the app as a role or a person, from its overview on; null ends it. What was loaded belongs to who was answered before. */
+/** Views the app as a role or person, starting at the overview; null ends it. Clears loaded data, which belongs to the previous viewer. */
 export const useViewAs = () => {
   const { workspace } = useWorkspace()
   const router = useRouter()

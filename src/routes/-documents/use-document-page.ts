@@ -11,13 +11,12 @@ import { useWorkspace } from '../-session/workspace'
 
 type PageHead = DocumentHead & { writing: Writing }
 
-/** What a page of any document for a client needs: what all of them begin with, and how one is printed and saved. */
 export const useDocumentPage = (): { head: Loadable<PageHead>; actions: DocumentActions } => {
   const { workspace, actor } = useWorkspace()
   const head = useQuery(documentHeadQuery(workspace.graphql, actor.business_id))
   const { language = 'en' } = head.data ?? {}
   const writing = loadable(useQuery(documentWritingQuery(language)))
-  /** The drawing part loads with the first PDF. */
+  /** The PDF renderer loads with the first PDF. */
   const onPdf = async (document: CustomerDocument): Promise<string | null> => {
     try {
       saveFile(fileNameOf(document), await workspace.documents.pdf(document), 'application/pdf')

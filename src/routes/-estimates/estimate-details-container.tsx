@@ -13,7 +13,6 @@ type Props = OpenedProps<EstimateDetailsProps, 'own' | 'estimates' | 'clientPage
 const NONE: readonly never[] = []
 const IDLE = {}
 
-/** Gathers what the details drawer shows of one estimate: the estimate, its other versions and its history. */
 export const EstimateDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const single = estimateQuery(workspace.graphql, actor.business_id, props.id)

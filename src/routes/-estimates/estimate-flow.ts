@@ -5,7 +5,6 @@ import type { estimateApprovalMachine } from '@/machines/estimate-approval/machi
 import { keyOfSame } from '@/machines/estimate-approval/selectors'
 import { recordFlows } from '../-commanding/record-flows'
 
-/** The lives of estimates. */
 export const {
   lifeOf,
   request,

@@ -17,14 +17,13 @@ import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<EstimateFormProps, 'actor' | 'today' | 'commands' | 'onOpen' | 'onClose'> & {
-  /** The estimate that is edited; null for a new one. */
   id: number | null
   list: { data: Estimate[] | undefined; error: Error | null }
 }
 
 const NONE: readonly never[] = []
 
-/** Gathers what the editor offers to choose from, begins a new one with the tax rate of the business, and keeps what is typed over a reload. */
+/** Prefills a new estimate with the business's tax rate, and keeps drafts across reloads. */
 export const EstimateFormContainer = ({ id, list, ...rest }: Props) => {
   const { workspace, actor, clock } = useWorkspace()
   const { http, graphql } = workspace
@@ -61,10 +60,9 @@ export const EstimateFormContainer = ({ id, list, ...rest }: Props) => {
   )
 }
 
-/** Every currency has the same fields. */
+/** The fields are the same in every currency. */
 const SHAPE = estimateFormSchema('USD')
 
-/** The services of the catalog that lines are made from; null for those who don't see it. */
 const useTemplates = (): Loadable<readonly EstimateTemplate[]> | null => {
   const { workspace, actor } = useWorkspace()
   const isSeen = maySeeServices(actor)

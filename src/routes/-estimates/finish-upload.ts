@@ -6,7 +6,7 @@ import type { InterruptedWrite } from '@/services/http/pending-writes'
 import type { ResumeDeps } from '../-records/resume-write'
 import type { Unfinished } from '../-records/unfinished'
 
-/** Files on their way, as they are kept: their names alone. */
+/** An upload as stored: only the file names. */
 const uploadSchema = v.tuple([v.literal('estimate'), v.literal('upload'), v.number(), v.array(v.string())])
 
 const UNKNOWN: Unfinished = {
@@ -15,7 +15,7 @@ const UNKNOWN: Unfinished = {
   retry: null,
 }
 
-/** Says which files a closed page left on their way to an estimate: their contents went with the page. */
+/** Names the files a closed page was uploading to an estimate; their contents are lost with the page. */
 export const finishUpload = async (
   interruptedWrite: InterruptedWrite,
   { workspace, actor }: Pick<ResumeDeps, 'workspace' | 'actor'>,

@@ -5,7 +5,6 @@ import { id } from '@/domain/text/field'
 import { DETAIL_TABS, ESTIMATE_COLUMNS } from '@/ui/estimates/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
-/** The estimates page's place in the URL: filters, order, the open estimate and its tab, and the form. */
 export const estimatesUrl = listUrl(
   ESTIMATE_COLUMNS,
   { status: picklist(ESTIMATE_COMPUTED_STATUSES), client: id },

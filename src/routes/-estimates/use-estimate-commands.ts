@@ -10,14 +10,13 @@ import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './estimate-flow'
 
-/** What estimates do to jobs and invoices shows there too. */
+/** Estimate writes also affect jobs and invoices. */
 const CHANGED = ['estimates', 'jobs', 'invoices'] as const
 
 type EstimateRef = { id: number }
-/** A request without its id, which names the intent. */
+/** A request without the id that names its intent. */
 type StepRequest<Request = EstimateRequest> = Request extends unknown ? Omit<Request, 'id'> : never
 
-/** The commands of the estimates' screens: steps of an estimate's life by its flow, all else by one call each. */
 export const useEstimateCommands = (): EstimateCommands => {
   const { workspace, actor, newId } = useWorkspace()
   return useMemo(() => {
@@ -81,7 +80,6 @@ export const useEstimateCommands = (): EstimateCommands => {
   }, [workspace, actor, newId])
 }
 
-/** The outcome with the id of the newer version, where one was made. */
 const withVersion = (outcome: Outcome, flow: ReturnType<typeof lifeOf>): Outcome => {
   const id = flow.snapshot()?.context.estimate.revised_by_id ?? null
   return outcome.ok && id !== null ? { ...outcome, id } : outcome

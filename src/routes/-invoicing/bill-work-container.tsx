@@ -5,7 +5,7 @@ import { useFormDraft } from '../-records/use-form-draft'
 
 const workChoiceSchema = v.object({ keys: v.nullable(v.array(v.string())), together: v.boolean() })
 
-/** Bill Work with what was ticked before a reload. A job's own Bill Work has its own. */
+/** Restores the selection after a reload. A job's own Bill Work has a separate draft. */
 export const BillWorkContainer = (props: Omit<BillWorkProps, 'draft' | 'onDraft'>) => {
   const [draft, onDraft] = useFormDraft<WorkChoice>({
     form: 'bill-work',

@@ -5,7 +5,6 @@ import type { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
 import { keyOfSame } from '@/machines/invoice-billing/selectors'
 import { recordFlows } from '../-commanding/record-flows'
 
-/** The lives of invoices. */
 export const {
   lifeOf,
   request,

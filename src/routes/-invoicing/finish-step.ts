@@ -27,12 +27,11 @@ const payment = v.object({
   again: v.boolean(),
 })
 
-/** The steps as they are kept while they are on their way. */
 const storedStep = v.union([
   step('send', v.object({})),
   step('remind', v.object({})),
   step('pay', v.object({ payment })),
-  // As an older release kept it.
+  // Written by an older release.
   step(
     'pay',
     v.pipe(
@@ -57,7 +56,6 @@ const storedStep = v.union([
 ])
 type Step = v.InferOutput<typeof storedStep>
 
-/** The words for each step: once it is done, where it can't be, and where no one can say. `sum` is ` of $5.00`. */
 const WORDS: Record<Name, Record<'done' | 'not' | 'maybe', (invoice: string, sum: string) => string>> = {
   send: {
     done: (invoice) => `${invoice} sent`,
@@ -96,7 +94,6 @@ const WORDS: Record<Name, Record<'done' | 'not' | 'maybe', (invoice: string, sum
   },
 }
 
-/** No one can say whether a step was carried out. */
 const unknown = (name: Name, invoice = 'an invoice', sum = '') =>
   maybeDone(WORDS[name].maybe(invoice, sum), 'the invoice')
 
@@ -166,7 +163,7 @@ const finish = async (
   })
 }
 
-/** Finishes a step of an invoice's life that a closed page left. */
+/** Finishes a step that a closed page interrupted. */
 export const finishInvoiceStep = (interruptedWrite: InterruptedWrite, deps: ResumeDeps): Promise<Unfinished | null> =>
   resumeStep(interruptedWrite, { schema: storedStep, words: WORDS, unknown }, (command) =>
     finish(interruptedWrite, command, deps),

@@ -9,7 +9,6 @@ type Props = OpenedProps<InvoiceDetailsProps, 'own' | 'clientPage'>
 
 const IDLE = {}
 
-/** Gathers what is shown of one invoice: the invoice and its history. */
 export const InvoiceDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const single = invoiceQuery(workspace.graphql, actor.business_id, props.id)

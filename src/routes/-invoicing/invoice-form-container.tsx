@@ -11,16 +11,14 @@ import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<InvoiceFormProps, 'actor' | 'today' | 'commands' | 'onMade' | 'onClose'> & {
-  /** The draft that is edited; null for a new one. */
+  /** Null for a new invoice. */
   id: number | null
-  /** What a new invoice begins with. */
   begins: Pick<BillableWork, 'tax_rate' | 'currency'>
 }
 
-/** Every currency has the same fields. */
+/** The shape is the same for every currency. */
 const SHAPE = invoiceFormSchema('USD')
 
-/** Finds the draft that is edited, and keeps what is typed over a reload. */
 export const InvoiceFormContainer = ({ id, begins, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
   const { http, graphql } = workspace

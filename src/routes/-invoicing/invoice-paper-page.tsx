@@ -13,15 +13,13 @@ import { recordIn } from '../-records/opened'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = {
-  /** `credit note` */
   noun: string
-  /** The invoice’s id, as the address has it. */
   invoice: string
-  /** Null where the invoice has no such part. */
+  /** Returns null if the invoice has no such document. */
   draw: (invoice: Invoice, head: DocumentHead, writing: Writing) => CustomerDocument | null
 }
 
-/** The page of a paper of an invoice, as its client gets it: a credit note, or the receipt of a payment (X-55). */
+/** A printable document for the client: a credit note or a receipt (X-55). */
 export const InvoicePaperPage = ({ noun, invoice: invoiceId, draw }: Props) => {
   const { workspace, actor } = useWorkspace()
   const id = recordIn(invoiceId) ?? 0
@@ -42,7 +40,6 @@ export const InvoicePaperPage = ({ noun, invoice: invoiceId, draw }: Props) => {
   )
 }
 
-/** A paper that the invoice doesn't have fails with 404. */
 const orNotFound = (paper: Loadable<CustomerDocument | null>, retry: () => void): Loadable<CustomerDocument> => {
   if (paper.state !== 'ready') return paper
   if (paper.value === null) return { state: 'failed', failure: failureFrom({ status: 404 }), retry }

@@ -8,13 +8,11 @@ import { useStored } from '../-loading/stored'
 import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly string[] = []
-/** Dismissals of days long past are dropped. */
 const MOST_DISMISSED = 50
 
-/** A run as it was put away: it shows again where other invoices of its day have come up since. */
+/** The key of a dismissed run. It changes, and the run shows again, when the day gets other invoices. */
 const seenAs = ({ run_on, drafts, sent }: InvoiceRun): string => `${run_on} ${drafts + sent}`
 
-/** The invoices that service plans made and this person has not put away. */
 export const useInvoiceRuns = (): Omit<InvoiceRunsProps, 'today'> => {
   const { workspace, actor } = useWorkspace()
   const { data: runs = [] } = useQuery({

@@ -9,7 +9,7 @@ import { useWorkspace } from '../-session/workspace'
 
 type Props = { invoice: ListedInvoice; onClose: () => void }
 
-/** Pay Invoice with the flow of this person's payment of it: one that a reload has interrupted is shown where it is. */
+/** Resumes a payment that a reload interrupted. */
 export const PayInvoiceContainer = ({ invoice, onClose }: Props) => {
   const { workspace, actor, newId } = useWorkspace()
   const flow = useFlow(workspace.flows, 'invoice-payment', workspace.personKey(invoice.id), undefined)

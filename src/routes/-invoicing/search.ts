@@ -5,7 +5,7 @@ import { daySchema } from '@/domain/time/day'
 import { INVOICE_COLUMNS, INVOICE_TABS } from '@/ui/invoicing/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
-/** The page's place in the URL: filters and order, the open invoice and its tab, the open form, and what Bill Work begins with. */
+/** URL state: filters, sort order, open invoice and tab, open form, and the initial selection of Bill Work. */
 export const invoicingUrl = listUrl(
   INVOICE_COLUMNS,
   { status: v.picklist(INVOICE_STATUSES), client: id, age: v.picklist(AGES), run: daySchema },

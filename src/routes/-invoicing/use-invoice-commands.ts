@@ -11,15 +11,15 @@ import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './billing-flow'
 
-/** What invoices do to charges and balances shows there too. */
+/** Invoices also change charges and balances. */
 export const CHANGED = ['invoices', 'plans', 'clients'] as const
 
-/** Money that has moved can't be called back. */
+/** A refund moves money and can't be undone. */
 export const canBeUndone = (command: BillingIntent['command']): boolean => command !== 'refund'
 
 type InvoiceRef = { id: number }
 
-/** The commands of the invoicing screens: steps of an invoice's life by its flow, all else by one call each. */
+/** Lifecycle steps go through the flow; everything else is a single call. */
 export const useInvoiceCommands = (): InvoiceCommands => {
   const { workspace, actor, clock, newId } = useWorkspace()
   return useMemo(() => {

@@ -11,7 +11,6 @@ import { useWorkspace } from '../-session/workspace'
 import { useInvoiceActivity } from './billing-flow'
 import { useInvoiceCommands } from './use-invoice-commands'
 
-/** What every screen of invoices is given, except how a draft's form is opened there. */
 export const useInvoicing = (): Omit<InvoiceContext, 'onEdit' | 'onCharge' | 'onRequest'> & { now: number } => {
   const { workspace } = useWorkspace()
   const navigate = useNavigate()

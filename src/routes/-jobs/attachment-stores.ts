@@ -2,7 +2,6 @@ import { toFailure } from '@/domain/record/failure'
 import type { AttachmentService } from '@/services/jobs/attachment-service'
 import type { AttachmentStore } from '@/ui/shared/attachments/types'
 
-/** Where photos and signatures of jobs are kept on this device; the same desk for the same job. */
 export const attachmentStores = (service: AttachmentService): ((job: { id: number }) => AttachmentStore) => {
   const stores = new Map<number, AttachmentStore>()
   const attachmentsOf = (jobId: number): AttachmentStore => ({

@@ -8,12 +8,11 @@ import type { JobCommands, JobsScreenProps } from '@/ui/jobs/types'
 import { requesting } from '../-records/plain-commands'
 import type { Workspace } from '../-session/context'
 
-/** What a job's form begins with for equipment, and what makes the job so that both know of each other. */
 export type EquipmentJob = { about: JobsScreenProps['about']; create: JobCommands['create'] }
 
 type EquipmentJobParams = { business: number; today: Day; id: number }
 
-/** Reads what equipment needs, and makes it the beginning of a job's form; null where there is no such equipment. */
+/** Null when the equipment does not exist. */
 export const loadEquipmentJob = async (
   workspace: Workspace,
   { business, today, id }: EquipmentJobParams,

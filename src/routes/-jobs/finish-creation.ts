@@ -23,7 +23,7 @@ const UNKNOWN: Unfinished = {
 const isDraft = (value: unknown): value is JobDraft =>
   typeof value === 'object' && value !== null && 'title' in value && 'scheduled_date' in value
 
-/** What should have been created, and from which form; null where there was no room to keep it. */
+/** Null when there was no room to store the form. */
 const parseWrite = ({ write: [kind, , ...rest] }: InterruptedWrite) => {
   const [equipment, draft, service] = kind === 'equipment' ? rest : [null, rest[0], null]
   if (!isDraft(draft)) return null
@@ -33,8 +33,8 @@ const parseWrite = ({ write: [kind, , ...rest] }: InterruptedWrite) => {
 }
 
 /**
- * Finishes the creation of a job that a closed page left, under the key it was sent with: a job that is made already is not made again.
- * If it is refused, what was typed is in the form again.
+ * Resumes an interrupted job creation under its original key, so that the job is not created twice. If it is refused, the input returns to
+ * the form.
  */
 export const finishCreation = async (
   interruptedWrite: InterruptedWrite,

@@ -12,7 +12,6 @@ import { jobWrites } from './job-writes'
 
 type Writes = ReturnType<typeof jobWrites>
 
-/** The words for each write: once it is done, where it can't be, and where no one can say. */
 const WORDS: Record<
   keyof Writes,
   { done: (job: string) => string; not: (job: string) => string; maybe: (job: string) => string }
@@ -63,19 +62,17 @@ const TOO_LATE = 'The page was closed before the message was sent, and the time 
 
 const isWrite = (name: unknown): name is keyof Writes => typeof name === 'string' && name in WORDS
 
-/** Which write it was, its `id` null where only its name is left; null where no write of jobs is so called. */
+/** `id` is null when only the write's name was stored; null for an unknown write. */
 const parseWrite = ({ write: [kind, name, id, ...rest] }: InterruptedWrite) =>
   kind === 'job' && isWrite(name) ? { name, id: typeof id === 'number' ? id : null, rest } : null
 
-/** The arrival that a notice promises. */
 const arrivalIn = ([notice]: readonly unknown[]): string => {
   const arrival: unknown = typeof notice === 'object' && notice !== null && Reflect.get(notice, 'arrival')
   return typeof arrival === 'string' ? arrival : '00:00'
 }
 
 /**
- * Finishes what a closed page left of a job, under the key it was sent with: what the back end has done already is not done again. A
- * message whose time has passed is no longer sent.
+ * Resumes an interrupted job write under its original key, so that it is not done twice. A message whose time has passed is no longer sent.
  */
 export const finishJobWrite = async (
   interruptedWrite: InterruptedWrite,
@@ -87,7 +84,7 @@ export const finishJobWrite = async (
     return null
   }
   const { name, id, rest } = jobWrite
-  // It was too large to be kept, or its sender has signed out: only its name is left.
+  // The write was too large to store, or its sender signed out: only its name is left.
   if (id === null) return maybeDone(WORDS[name].maybe('a job'), 'your jobs')
   const job = await workspace.queryClient
     .fetchQuery(jobQuery(workspace.http, actor.business_id, id))

@@ -27,7 +27,7 @@ type Props = OpenedProps<
 
 const NONE: readonly Job[] = []
 
-/** Chemicals that were applied for a job, or at the property where it is; none while they or the job are not known. */
+/** Chemicals applied for the job, or at its property; empty until they and the job are loaded. */
 const useApplicationsOf = (job: Job | undefined, client: ClientOption | null): readonly Application[] => {
   const { workspace, actor } = useWorkspace()
   const { data = [] } = useQuery(applicationsQuery(workspace.graphql, actor.business_id))
@@ -36,13 +36,12 @@ const useApplicationsOf = (job: Job | undefined, client: ClientOption | null): r
   return data.filter(({ job_id, property_id }) => job_id === job.id || property_id === place?.id)
 }
 
-/** The equipment that a job was made for; null where it is for none. */
+/** Null when the job is for no equipment. */
 const useEquipmentOf = (jobId: number): EquipmentPlace | null => {
   const places = useEquipmentPlaces(true)
   return places.state === 'ready' ? (places.value.find(({ job_ids }) => job_ids.includes(jobId)) ?? null) : null
 }
 
-/** How a job is billed, for those who see invoices. */
 const useBillingOf = (job: Job | undefined) => {
   const { workspace, actor } = useWorkspace()
   const enabled = job !== undefined && maySeeInvoices(actor)
@@ -50,7 +49,6 @@ const useBillingOf = (job: Job | undefined) => {
   return job && data !== undefined ? jobBilling(job, data, actor) : null
 }
 
-/** Gathers what the details drawer shows of one job. */
 export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
   const { workspace, actor } = useWorkspace()
   const sees = useSees()

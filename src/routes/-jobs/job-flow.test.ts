@@ -8,7 +8,6 @@ import { jobFlowOf, newJobFlow } from './job-flow'
 type JobFake = ReturnType<typeof fakeJobFlow>
 type Input = Parameters<typeof fakeJobFlow>[1]
 
-/** A registry that remembers its flows by key, as the real one does. */
 const setUp = ({ opens = true } = {}) => {
   const flows = new Map<string, JobFake>()
   const registry = {

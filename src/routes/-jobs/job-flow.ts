@@ -13,7 +13,6 @@ export type JobFlow = Flow<typeof jobLifecycleMachine>
 
 type Flows = Pick<Workspace, 'flows' | 'personKey'>
 
-/** The life of a job, which learns how the job is now. */
 export const jobFlowOf = (
   { flows, personKey }: Flows,
   job: Pick<Job, 'id' | 'status' | 'assigned_crew_members' | 'client_id'>,
@@ -21,23 +20,21 @@ export const jobFlowOf = (
 ): JobFlow => {
   const facts = jobCore(job)
   const flow = flows.open('job-lifecycle', personKey(job.id), { actor, job: facts })
-  // A resumed flow may remember an outdated job: it gets the list's state before the next request.
+  // A resumed flow may have an outdated job, so it gets the list's state before the next request.
   if (!isSame(flow.snapshot()?.context.job, facts)) flow.send({ type: 'job.changed', job: facts })
   return flow
 }
 
-/** A flow for a new job. */
 export const newJobFlow = ({ flows, personKey }: Flows, key: string, actor: Actor): JobFlow =>
   flows.open('job-lifecycle', personKey(`new-${key}`), { actor, job: null })
 
-/** Gives commands to jobs' flows and reports how each ended. */
 export const { request, retry, keyOf } = givingCommands<JobEvent, JobRequest>({
   retry: { type: 'job.retry' },
   keyOfSame,
   notTaken: 'The job has changed in the meantime. Please look again.',
 })
 
-/** Creates a job under a key, which may be that of a closed page whose creation is still running. @throws Failure */
+/** Creates a job under a key, which may be that of a closed page whose creation is still running. Throws Failure. */
 export const createUnder = async (
   flows: Flows,
   actor: Actor,
@@ -48,7 +45,6 @@ export const createUnder = async (
   const outcome = await request(creation, { type: 'job.create', id: key, draft })
   const id = creation.snapshot()?.context.job?.id
   if (!outcome.ok && id === undefined) throw outcome.failure
-  // The job has a flow of its own from then on.
   void creation.end()
   return id
 }

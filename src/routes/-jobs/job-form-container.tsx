@@ -16,7 +16,6 @@ type Props = Omit<JobFormProps, 'allJobs' | 'job' | 'draft' | 'onDraft'> & {
 
 const NONE: readonly Job[] = []
 
-/** Finds the job that is edited, and keeps what is typed about it over a reload. */
 export const JobFormContainer = ({ id, jobs, damaged, ...rest }: Props) => {
   const { workspace } = useWorkspace()
   const { subject, ...draft } = useRecordFormSubject({

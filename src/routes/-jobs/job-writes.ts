@@ -8,7 +8,7 @@ import type { Workspace } from '../-session/context'
 
 type JobRef = Pick<Job, 'id'>
 
-/** The writes of jobs that are not steps of their life, each a call; if the page is closed on them, the next visit finishes them. */
+/** Writes that are not steps in a job's life. If the page closes in the meantime, the next visit finishes them. */
 export const jobWrites = ({ jobs, queryClient }: Pick<Workspace, 'jobs' | 'queryClient'>, actor: Actor) => ({
   async edit({ id }: JobRef, change: Edit<JobDraft, Job> & { following?: boolean }, key: string) {
     patchJob(queryClient, await jobs.edit(actor.business_id, id, change, key))

@@ -3,7 +3,7 @@ import { draftKey } from '@/domain/record/drafts'
 import type { JobCommands } from '@/ui/jobs/types'
 import { readStored, writeStored } from '../-loading/stored'
 
-/** The notes that a person types for completing jobs, in a storage that outlives a reload; without room they last as long as their dialog. */
+/** Completion notes that persist across reloads; without room in the storage they last as long as their dialog. */
 export const noteDrafts = (storage: Storage, userId: number): Pick<JobCommands, 'notesOf' | 'keepNotes'> => {
   const keyOf = ({ id }: { id: number }) => draftKey(userId, `job.${id}.notes`)
   return {

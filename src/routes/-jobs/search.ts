@@ -5,7 +5,6 @@ import { daySchema } from '@/domain/time/day'
 import { CALENDAR_MODES, DETAIL_TABS, JOB_COLUMNS, JOB_VIEWS } from '@/ui/jobs/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 
-/** The job page's place in the URL: view, filters, order, the open record and its tab, the form and the client it is opened for. */
 export const jobsUrl = listUrl(
   JOB_COLUMNS,
   { status: v.picklist(JOB_STATUSES), date: daySchema, crew: v.union([id, v.literal('nobody')]) },

@@ -12,7 +12,6 @@ const flowOf = (id: number) => {
 }
 type JobFake = ReturnType<typeof flowOf>
 
-/** A registry in which flows can be put and ended. */
 const setUp = (...begun: JobFake[]) => {
   let running: readonly Flow[] = begun
   const listeners = new Set<() => void>()

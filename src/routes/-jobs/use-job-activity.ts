@@ -11,7 +11,7 @@ import type { JobFlow } from './job-flow'
 const asCommand = (command: string | null): JobCommand | undefined =>
   JOB_COMMANDS.find((candidate) => candidate === command)
 
-/** The last request, if it waits for the network; undefined where none does, or an earlier one was refused. */
+/** The last request waiting for the network; undefined when there is none or an earlier one was refused. */
 const waitingIn = ({ underWay, waiting, refused }: Outbox): JobCommand | undefined => {
   if (refused.length > 0) return undefined
   const last = waiting.at(-1) ?? underWay
@@ -33,14 +33,12 @@ const isOne = (flow: Flow): flow is JobFlow => flow.name === 'job-lifecycle'
 
 const JOB_FLOWS = { isOne, activityOf }
 
-/** The activity of all job flows as a store. */
 export const jobActivity = (flows: RunningFlows) => flowActivity<JobFlow, JobCommand>(flows, JOB_FLOWS)
 
-/** The activity of each job, by id; a job without an entry is idle. */
 export const useJobActivity = (flows: RunningFlows): Activity<JobCommand> =>
   useFlowActivity<JobFlow, JobCommand>(flows, JOB_FLOWS)
 
-/** Jobs as they are once what waits for the network is done. */
+/** Jobs with the changes waiting for the network applied. */
 export const useExpectedJobs = <J extends readonly Job[] | undefined>(jobs: J, activity: Activity): J =>
   useMemo(() => {
     if (!jobs || ![...activity.values()].some(({ waiting }) => waiting)) return jobs

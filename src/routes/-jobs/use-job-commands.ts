@@ -15,7 +15,6 @@ import { noteDrafts } from './note-drafts'
 type Deps = Omit<SignedIn, 'user'> & { notes: ReturnType<typeof noteDrafts> }
 type Request = Parameters<typeof request>[1]
 
-/** The jobs screens' commands, carried out by the jobs' flows. */
 export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => {
   const { workspace, actor, newId } = signedIn
   const { queryClient } = workspace
@@ -28,7 +27,7 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
     jobWrites(workspace, actor),
   )
 
-  /** When and where a step is taken, which counts however late it is sent. */
+  /** Time and place when the step is taken, which count however late it is sent. */
   const circumstances = () => ({
     askedAt: workspace.serverNow(),
     askedIn: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -66,7 +65,7 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
           ...(photos.length > 0 ? { photos } : {}),
           ...(signature ? { signature: await attachments.keepSignature(job.id, signature) } : {}),
         })
-        // What waits may still come to nothing.
+        // A waiting request may still be refused, so its notes are kept.
         if (outcome.ok && !outcome.waits) notes.keepNotes(job, '')
         return outcome
       }),
@@ -85,7 +84,7 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
     async dispatch(job, move) {
       const outcome = await give(job, { type: 'job.dispatch', id: newId(), move })
       if (outcome.ok || isRetryable(outcome.failure)) return outcome
-      // The same request would be refused again. The board shows the current state of jobs and crew, and keeps the reason.
+      // Retrying would be refused again. The board shows the current jobs and crew, and keeps the reason.
       flowOf(job).send({ type: 'job.dismiss' })
       await workspace.changed('jobs', 'crew')
       return { ok: false, failure: outcome.failure }
@@ -113,11 +112,10 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
   }
 }
 
-/** The commands for as long as the same person works in the same workspace. */
 export const useJobCommands = (): JobCommands => {
   const { workspace, actor, clock, newId } = useWorkspace()
   return useMemo(() => {
-    // Over a dead battery too; signing out removes them.
+    // Local storage survives a dead battery; signing out clears it.
     const notes = noteDrafts(localStorage, actor.user_id)
     return createJobCommands({ workspace, actor, clock, newId, notes })
   }, [workspace, actor, clock, newId])

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { jobsQuery } from '@/services/jobs/queries'
 import { useWorkspace } from '../-session/workspace'
 
-/** The jobs for a list of others: no reason to load them is the list alone, but a question about one of its records is, and `isNeeded`. */
+/** Loads jobs only when a question about a record or `isNeeded` requires them. */
 export const useJobsOnDemand = (isNeeded = false) => {
   const { workspace, actor } = useWorkspace()
   const [isRequested, setRequested] = useState(false)

@@ -7,7 +7,6 @@ import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []
 
-/** The products that jobs take from the stock, loaded once something `wants` them. */
 export const useMaterials = (wanted: boolean): MaterialFacts => {
   const { workspace, actor } = useWorkspace()
   const sees = useSees()
@@ -18,7 +17,6 @@ export const useMaterials = (wanted: boolean): MaterialFacts => {
   return { products: products.data?.items ?? NONE, seesCatalog: sees('catalog') }
 }
 
-/** What of the catalog a new job can be filled in from, loaded once its form is open. */
 export const useOffers = (wanted: boolean): Offers => {
   const { workspace, actor } = useWorkspace()
   const enabled = wanted && maySeeServices(actor)

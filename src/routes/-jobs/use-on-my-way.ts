@@ -19,7 +19,6 @@ type Sources = {
   now: Instant
 }
 
-/** What a message to clients needs when a crew is on its way to them. */
 export const useOnMyWay = ({ jobs, crew, clients, properties, now }: Sources): OnMyWayContext => {
   const { workspace, actor } = useWorkspace()
   const { data: account, isError } = useQuery(accountQuery(workspace.graphql))

@@ -4,7 +4,6 @@ import { loadable, pageable } from './loadable'
 
 const FAILURE = { message: 'No connection', status: 0, details: null }
 
-/** A query in a state, and how often it was read again. */
 const queryWith = <T>(
   data: T | undefined,
   error: Error | null,

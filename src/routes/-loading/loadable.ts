@@ -3,8 +3,8 @@ import { toFailure } from '@/domain/record/failure'
 import { type Loadable, mapReady, type Pageable } from '@/ui/kit/feedback/loadable'
 
 /**
- * A query as screens take it: what was loaded stays on screen while it is loaded again, even if that fails. Its retry loads again what
- * failed `beside` it on the page too, and what is on its way there as soon as it fails: a person presses it once.
+ * Converts a query for screens: loaded data stays while it is refetched, even if that fails. Retrying also refetches failed queries in
+ * `beside`, and running ones if they fail, so that one click is enough.
  */
 export const loadable = <T>(query: Read<UseQueryResult<T>>, ...beside: readonly RefetchableQuery[]): Loadable<T> => {
   const { data, error } = query
@@ -16,14 +16,13 @@ export const loadable = <T>(query: Read<UseQueryResult<T>>, ...beside: readonly 
   return query.isFetching ? { state: 'loading', retry } : { state: 'loading' }
 }
 
-/** Loads what failed. What is on its way is waited for, since asking for it again begins nothing again, and loaded if it fails. */
+/** Refetches a failed query. A running fetch is awaited, because refetching would not start a new one, and refetched if it fails. */
 export const askAgain = async ({ error, isFetching, refetch }: RefetchableQuery): Promise<void> => {
   if (error === null && !isFetching) return
   const { isError } = await refetch()
   if (error === null && isError) await refetch()
 }
 
-/** What can be asked for once more. */
 export type RefetchableQuery = Pick<UseQueryResult, 'error' | 'isFetching'> & {
   refetch: () => Promise<{ isError: boolean }>
 }
@@ -34,7 +33,6 @@ type Pages<Page> = Pick<
   'data' | 'error' | 'isFetching' | 'hasNextPage' | 'isFetchingNextPage'
 > & { refetch: () => Promise<{ isError: boolean }>; fetchNextPage: () => Promise<unknown> }
 
-/** An endless query as screens take it; `itemsOf` reads a page. */
 export const pageable = <Page, Item>(query: Pages<Page>, itemsOf: (page: Page) => readonly Item[]): Pageable<Item> => ({
   items: mapReady(loadable<InfiniteData<Page>>(query), ({ pages }) => pages.flatMap(itemsOf)),
   onMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,

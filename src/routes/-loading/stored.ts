@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 
-/** Reads a value that one of the browser's storages keeps; what can't be read there counts as the fallback. */
+/** Returns the fallback for unreadable values. */
 export const readStored = <S extends v.GenericSchema>(
   storage: Storage,
   key: string,
@@ -18,7 +18,7 @@ export const readStored = <S extends v.GenericSchema>(
   }
 }
 
-/** Keeps a value; null removes it. Returns whether the browser had room for it. */
+/** Null removes the value. Returns whether the browser had room for it. */
 export const writeStored = (storage: Pick<Storage, 'setItem' | 'removeItem'>, key: string, value: unknown): boolean => {
   try {
     if (value === null) storage.removeItem(key)
@@ -30,8 +30,8 @@ export const writeStored = (storage: Pick<Storage, 'setItem' | 'removeItem'>, ke
 }
 
 /**
- * State that outlives a reload in one of the browser's storages; what cannot be read there counts as the fallback. Another key is
- * another state. `onFull` is called once when the storage has no room; the state itself is kept as long as the page.
+ * State that persists in a browser storage; unreadable values become the fallback. State is separate per key. `onFull` is called once when
+ * the storage has no room; the state then lasts as long as the page.
  */
 export const useStored = <S extends v.GenericSchema>(
   storage: Storage,

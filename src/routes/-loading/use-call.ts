@@ -5,7 +5,7 @@ type State<Answer> = { busy: boolean; failure: Failure | null; answer: Answer | 
 
 const IDLE = { busy: false, failure: null, answer: null }
 
-/** A call that a form makes: under way, failed or answered. While it is under way it is not made again. */
+/** Ignores calls while one is under way. */
 export const useCall = <Input, Answer>(call: (input: Input) => Promise<Answer>) => {
   const [state, setState] = useState<State<Answer>>(IDLE)
   return {

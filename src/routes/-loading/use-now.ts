@@ -3,7 +3,7 @@ import type { Instant, MovableClock } from '@/domain/time/clock'
 
 const MINUTE = 60_000
 
-/** The app's time to the minute; follows the clock when it is moved. */
+/** To the minute; follows the clock when it is moved. */
 export const useNow = (clock: MovableClock): Instant =>
   useSyncExternalStore(
     (listener) => {

@@ -4,7 +4,6 @@ import { daySchema } from '@/domain/time/day'
 import { DETAIL_TABS, MAP_VIEWS } from '@/ui/jobs/types'
 import { oneOf, openAsOf, openRecord } from '@/ui/kit/records/list/list-url'
 
-/** The map's place in the URL: its tab, day and status, the job whose pin is chosen, and the job whose details are open. */
 export const mapSearch = v.object({
   view: oneOf(MAP_VIEWS),
   date: v.optional(v.fallback(v.optional(daySchema), undefined)),

@@ -4,19 +4,17 @@ import { PAGES } from '@/domain/page/pages'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Workspace } from '../-session/context'
 
-/** In which someone has come to a page already. */
 const entered = new WeakSet<Workspace>()
 
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches
 
-/** Whether someone works in the field, for whom the overview is not a useful start page. */
 const worksInField = (actor: Actor): boolean => actor.crew_member_id !== null && !seesAllJobs(actor)
 
 type Entering = { preload: boolean; location: { pathname: string } }
 
 /**
- * Leads who works in the field to their day where they come to the overview first, on a phone; the menu still leads to the overview.
- * @throws the router's redirect
+ * Redirects field workers on a phone from the overview to My Day on their first page; the menu still opens the overview. Throws the
+ * router's redirect.
  */
 export const dayFirst = (
   { workspace, actor }: { workspace: Workspace; actor: Actor },

@@ -32,7 +32,7 @@ const ofDay = (jobs: readonly Job[], memberId: number, day: Day): Job[] =>
 const asStep = (command: string | undefined): Step | null =>
   command === 'depart' || command === 'start' || command === 'complete' ? command : null
 
-/** The person's day, or as it was last loaded where it can't be loaded now; what waits for the network counts as done. */
+/** The person's day, or the stored one when it can't be loaded. Steps waiting for the network count as done. */
 export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () => void } => {
   const { workspace } = useWorkspace()
   const { actor, now, today } = useScreenContext()
@@ -41,10 +41,10 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const waits = useHeld(workspace.flows).some(({ how }) => how === 'waiting')
-  // Someone else’s day is not kept on this device.
+  // Another person's day is never stored on this device.
   const dayStorage = workspace.viewed() ? NO_STORAGE : workspace.keptDay
 
-  // Of what is kept, others have what is no longer theirs today.
+  // The stored day may include jobs that were reassigned since.
   const own = useMemo(() => jobs.data && ofDay(jobs.data, member, today), [jobs.data, member, today])
   const gone = useMemo(() => {
     const { jobs: before = NONE, gone: longBefore = NONE } = dayStorage.read(today) ?? {}

@@ -15,7 +15,7 @@ const net = vi.hoisted(() => {
 })
 
 vi.mock('@tanstack/react-router', () => {
-  // The router keeps a failure to itself.
+  // The router swallows preload failures.
   const router = {
     preloadRoute: () =>
       net
@@ -43,7 +43,6 @@ const comesOnline = () =>
     await vi.dynamicImportSettled()
   })
 
-/** What was asked for since the last look. */
 const takeRequests = () => net.asked.splice(0).sort()
 
 beforeEach(() => {

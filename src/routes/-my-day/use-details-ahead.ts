@@ -5,7 +5,7 @@ import { useIsPhone } from '@/ui/kit/behavior/screen-width'
 import { whenIdle } from '@/ui/kit/behavior/when-idle'
 import { LazyJobDetails } from '../-jobs/lazy-job-details'
 
-/** Once there is a day, loads in a quiet moment what opening a stop needs, since the network may be gone by then. */
+/** Preloads what opening a stop needs, when idle, since the network may be gone later. */
 export const useDetailsAhead = (hasDay: boolean): void => {
   const router = useRouter()
   const isPhone = useIsPhone()
@@ -14,13 +14,13 @@ export const useDetailsAhead = (hasDay: boolean): void => {
     let isGone = false
     const load = async () => {
       const parts = await Promise.allSettled([
-        // The router keeps a failure of its own to itself; without a network the others fail with it.
+        // The router swallows its own preload failure, but without a network the others fail too.
         router.preloadRoute({ to: '/dashboard/jobs' }),
         LazyJobDetails.preload(),
         LazyJobDialogs.preload(),
         import('@/ui/kit/records/list/records-panel').then(({ preloadRows }) => preloadRows(isPhone)),
       ])
-      // A day that was kept opens without a network too. What fails with one is loaded again, and said, where it is wanted.
+      // A failed preload is repeated when the network is back; a failure while online shows up where the code is needed.
       if (!isGone && parts.some(({ status }) => status === 'rejected')) stop = onceOnline(() => void load())
     }
     let stop = whenIdle(() => void load())
@@ -31,7 +31,6 @@ export const useDetailsAhead = (hasDay: boolean): void => {
   }, [hasDay, isPhone, router])
 }
 
-/** Does something when the network is back; the answer calls it off. */
 const onceOnline = (work: () => void): (() => void) => {
   window.addEventListener('online', work, { once: true })
   return () => window.removeEventListener('online', work)

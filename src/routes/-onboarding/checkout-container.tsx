@@ -8,7 +8,6 @@ import { useWorkspace } from '../-session/workspace'
 
 type Props = { choice: PlanChoice; customerId: string; email: string }
 
-/** The business is set up: the checkout of the plan that was chosen before opens without asking again. */
 export const CheckoutContainer = ({ choice, customerId, email }: Props) => {
   const { workspace, newId } = useWorkspace()
   const { session } = useRouteContext({ from: '/onboarding' })

@@ -6,7 +6,7 @@ import type { SavedForms } from '@/services/onboarding/queries'
 import type { OnboardingForms } from '@/ui/onboarding/types'
 import type { OnboardingDraft } from './session-draft'
 
-/** The account step as the person who is signed in would fill it in. */
+/** Prefills the account step from the signed-in user. */
 const accountOf = ({ email, first_name, last_name, phone }: User): AccountDetails => ({
   email,
   firstName: first_name,
@@ -20,7 +20,7 @@ const startsOf = (user: User): OnboardingForms => ({
   preferences: DEFAULT_PREFERENCES,
 })
 
-/** What the forms begin with: what was typed, else what is saved, else what is known of the person, else the defaults. */
+/** Initial values: the draft, else saved data, else the user, else defaults. */
 export const formsFrom = (draft: OnboardingDraft, saved: SavedForms, user: User): OnboardingForms => {
   const starts = startsOf(user)
   return {
@@ -30,7 +30,6 @@ export const formsFrom = (draft: OnboardingDraft, saved: SavedForms, user: User)
   }
 }
 
-/** What is saved. Until that is known, the session's draft is used. */
 export const savedFrom = (draft: OnboardingDraft, saved: SavedForms, user: User): OnboardingForms => {
   const typed = formsFrom(draft, saved, user)
   return {
@@ -40,7 +39,6 @@ export const savedFrom = (draft: OnboardingDraft, saved: SavedForms, user: User)
   }
 }
 
-/** The steps in which something is typed that is not what is saved. */
 export const unsavedIn = (draft: OnboardingDraft, saved: SavedForms) =>
   (['account', 'property', 'preferences'] as const).filter((step) => {
     const [typed, savedForm] = [draft[step], saved[step]]

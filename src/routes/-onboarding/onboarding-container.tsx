@@ -24,7 +24,6 @@ import { formsFrom, savedFrom, unsavedIn } from './forms'
 import { openSessionDraft, type SessionDraft } from './session-draft'
 import { type OnboardingFlow, useStepInUrl } from './use-step-in-url'
 
-/** Setting up the business, by the flow of the person who is signed in. `step` is what the address names. */
 export const OnboardingContainer = ({ step }: { step: string | undefined }) => {
   const { user, workspace } = useWorkspace()
   const [session] = useState(() => openSessionDraft(sessionStorage, user.id, localStorage))
@@ -48,7 +47,6 @@ type AtStepProps = {
   snapshot: OnboardingSnapshot
   session: SessionDraft
   wanted: string | undefined
-  /** The plan whose checkout comes next; null when none was chosen. */
   choice: PlanChoice | null
 }
 
@@ -68,7 +66,6 @@ const AtStep = ({ flow, snapshot, session, wanted, choice }: AtStepProps) => {
     { ...savedFormsQuery(workspace.http, customer_id ?? ''), enabled: customer_id !== null },
     workspace.queryClient,
   )
-  // A form takes its first values once: where they are those that are saved, it waits for them.
   const beginsWithSaved = step !== 'welcome' && draft[step] === undefined && stepIndex(step) < stepIndex(reached)
   if (isLoading && beginsWithSaved) return null
 
@@ -77,7 +74,7 @@ const AtStep = ({ flow, snapshot, session, wanted, choice }: AtStepProps) => {
     setDraft(next)
     session.keepDraft(next)
   }
-  /** A second press finds the flow busy. Trying the very same again, while its failure still shows, is the same intent. */
+  /** A second click is ignored while busy. An identical retry while its failure shows is the same intent. */
   const submit = (send: (id: string) => void) => {
     const now = flow.snapshot()
     if (!now || isSaving(now)) return
@@ -129,7 +126,6 @@ const AtStep = ({ flow, snapshot, session, wanted, choice }: AtStepProps) => {
   )
 }
 
-/** What failed before a reload is not said after it. A password that the reload has lost is still asked for. */
 const useFreshStart = (flow: OnboardingFlow) =>
   useEffect(() => {
     void flow.whenOpen().then(() => {
@@ -138,7 +134,7 @@ const useFreshStart = (flow: OnboardingFlow) =>
     })
   }, [flow])
 
-/** Keeps the session in step with the flow: where the person is, and that they are done (ONB-05, ONB-08). */
+/** Stores the flow's progress in the session (ONB-05, ONB-08). */
 const useRemembered = (flow: OnboardingFlow, session: SessionDraft) =>
   useEffect(() => {
     const remember = () => {
@@ -151,7 +147,7 @@ const useRemembered = (flow: OnboardingFlow, session: SessionDraft) =>
     return flow.subscribe(remember)
   }, [flow, session])
 
-/** Whether the welcome back shows; by the app's clock, for three seconds (ONB-07). */
+/** True for three seconds by the app's clock (ONB-07). */
 const useWelcomeBack = (clock: MovableClock, snapshot: OnboardingSnapshot): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -6,7 +6,7 @@ import { isOnboardingStep, type OnboardingStep } from '@/domain/onboarding/steps
 import { fitTo } from '@/domain/record/draft-shape'
 import { writeStored } from '../-loading/stored'
 
-/** The stated keys (ONB-08). */
+/** Storage keys required by ONB-08. */
 const KEYS = {
   user: 'user_id',
   customer: 'onboarding_customer_id',
@@ -20,19 +20,18 @@ const draftSchema = v.object({
   preferences: v.optional(preferencesSchema),
 })
 
-/** What was typed into the steps, whether it has been sent or not. Passwords have no place in it. */
+/** Form contents of all steps, sent or not. Never contains passwords. */
 export type OnboardingDraft = v.InferOutput<typeof draftSchema>
 
-/** How far a person has come. */
 type Progress = { customer_id: string | null; step: OnboardingStep }
 
-/** What this tab remembers of a person's onboarding, so that a reload continues where it was (ONB-08), and a new tab with what was typed. */
+/** This tab's onboarding state: a reload continues at the same step (ONB-08), and a new tab gets the form contents. */
 export type SessionDraft = {
   place(): Progress
   draft(): OnboardingDraft
   keepPlace(place: Progress): void
   keepDraft(draft: OnboardingDraft): void
-  /** Forgets the draft; the customer stays known to the session (X-11). */
+  /** Drops the draft; the session keeps the customer id (X-11). */
   finish(): void
 }
 
@@ -47,10 +46,7 @@ const readDraft = (text: string | null): OnboardingDraft => {
   }
 }
 
-/**
- * Opens what the session remembers for a person. What it remembers of someone else is cleared. `lasting` keeps what was typed for a tab
- * that opens later.
- */
+/** Opens a person's session state and clears anyone else's. `lasting` shares form contents with later tabs. */
 export const openSessionDraft = (storage: DraftStorage, userId: number, lasting?: DraftStorage): SessionDraft => {
   const lastingKey = `${KEYS.data}.by-${userId}`
   if (storage.getItem(KEYS.user) !== String(userId)) {
@@ -68,7 +64,7 @@ export const openSessionDraft = (storage: DraftStorage, userId: number, lasting?
       storage.setItem(KEYS.step, step)
     },
     keepDraft(draft) {
-      // Without room for it the draft lasts as long as the page.
+      // Full storage keeps the draft only until the page closes.
       writeStored(storage, KEYS.data, draft)
       if (lasting) writeStored(lasting, lastingKey, draft)
     },

@@ -7,9 +7,8 @@ import { isStepReached } from '@/machines/onboarding/selectors'
 export type OnboardingFlow = Flow<typeof onboardingMachine>
 
 /**
- * Keeps address and flow at the same step. An address that changes (a link, the browser's Back) opens its step if that was reached,
- * and is corrected if not. A flow that moves on changes the address too. An address that names no step is left as it is, so that the
- * page can say so.
+ * Synchronizes URL and flow. A changed URL (a link, the Back button) opens its step if that was reached and is corrected otherwise. A flow
+ * that moves on updates the URL. An unknown step is left alone, so that the page can report it.
  */
 export const useStepInUrl = (
   flow: OnboardingFlow,

@@ -3,14 +3,13 @@ import { type Addition, additionsFor } from '@/domain/page/additions'
 import { pagesFor, useWorkspace } from '../-session/workspace'
 import { useShownJobs } from './use-overview-jobs'
 
-/** What this person may add. */
 export const useAdditions = (): Addition[] => {
   const context = useRouteContext({ from: '/dashboard/' })
   const { user, actor } = useWorkspace()
   return additionsFor(actor, pagesFor(user, context))
 }
 
-/** Whether the person is led to the business's first job: it has none, and they may add clients. */
+/** True if the business has no jobs and the user may add clients. */
 export const useIsLed = (): boolean => {
   const { flags } = useRouteContext({ from: '/dashboard/' })
   const { user } = useWorkspace()

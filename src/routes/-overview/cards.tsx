@@ -30,15 +30,13 @@ import { pagesFor, useWorkspace } from '../-session/workspace'
 import { useAdditions, useIsLed } from './additions'
 import { useMoment, useShownJobs } from './use-overview-jobs'
 
-/** Clients look at their own jobs, crews do theirs, and the office gives them out. */
 export const viewerOf = (actor: Actor): Viewer => {
   if (actor.client_id !== null) return 'client'
   return mayEver(actor, 'assign') ? 'office' : 'crew'
 }
 
-// Each card asks for what it shows: an answer draws that card, and not the whole page.
+// Each card queries its own data, so that a response redraws only that card.
 
-/** What needs attention in set-up and subscription, and what clients asked. */
 export const OverviewAlerts = () => {
   const { workspace, actor, clock } = useWorkspace()
   const now = useNow(clock)
@@ -57,22 +55,19 @@ export const OverviewAlerts = () => {
 const alertsOf = ({ customerId, ...customerAccount }: CustomerAccount, now: Instant) =>
   subscriptionAlerts({ customer_id: customerId, ...customerAccount }, now)
 
-/** What a business that has no job is led by. */
 export const LazyStepsToFirstJob = lazyPart({
   name: 'The first steps',
   load: async () => (await import('./steps-to-first-job')).StepsToFirstJob,
 })
 
-/** The way to the first job, for a business that has none: only then are its clients asked for. */
+/** For a business without jobs; only then are its clients loaded. */
 export const FirstSteps = () => useIsLed() && <LazyStepsToFirstJob />
 
-/** What is late, and what has no crew yet. */
 export const Attention = () => {
   const { actor } = useWorkspace()
   return <AttentionNotices jobs={useShownJobs().jobs} moment={useMoment()} viewer={viewerOf(actor)} />
 }
 
-/** The day's work. */
 export const Today = () => {
   const { workspace, actor } = useWorkspace()
   const seesCrew = maySeeWholeCrew(actor)
@@ -89,7 +84,7 @@ export const Today = () => {
   )
 }
 
-/** The way to a job, from a day that has none. */
+/** Links to a job from an empty day. */
 const NextJob = () => {
   const job = useAdditions().find(({ id }) => id === 'job')
   return (
@@ -103,7 +98,6 @@ const NextJob = () => {
   )
 }
 
-/** What was done in the business. */
 export const Activity = () => {
   const context = useRouteContext({ from: '/dashboard/' })
   const { workspace, user, actor, clock } = useWorkspace()
@@ -124,19 +118,18 @@ const useSubscription = (): Loadable<Subscription | null> => {
   return mapReady(useCustomerAccount(workspace, maySeeSubscription(actor)), ({ subscription }) => subscription)
 }
 
-/** The plan, for those who may see it. */
 export const SubscriptionStatus = () => {
   const { actor } = useWorkspace()
   const mayManage = managesOwnSubscription(actor)
   return <SubscriptionCard subscription={useSubscription()} mayManage={mayManage} timeZone={actor.time_zone} />
 }
 
-/** What the business has used of its plan. */
 export const Usage = ({ showsClients }: { showsClients: boolean }) => {
   const { workspace, actor } = useWorkspace()
   const usage = useQuery(usageQuery(workspace.graphql))
   const subscription = useSubscription()
-  // The limit comes with the plan: a card with only the number would grow. Without access to the plan there is no limit to wait for.
+  // The limit comes with the plan, and a card with only the number would grow later. Without access to the plan there is no limit to wait
+  // for.
   const waits = maySeeSubscription(actor) && subscription.state === 'loading'
   return (
     <UsageCard
@@ -148,13 +141,12 @@ export const Usage = ({ showsClients }: { showsClients: boolean }) => {
   )
 }
 
-/** Null without a plan, and for a plan without a limit. */
+/** Null without a plan or without a limit. */
 const customerLimitOf = (subscription: Loadable<Subscription | null>): number | null => {
   const data = subscription.state === 'ready' ? subscription.value : null
   return (data && planOf(data.plan_id)?.limits.maxCustomers) ?? null
 }
 
-/** How much of the crew's week is booked, for those who see the whole crew. */
 export const Week = () => {
   const { workspace, actor } = useWorkspace()
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))

@@ -6,7 +6,6 @@ import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { actor, employee } from '../../../tests/fixtures/records'
 import { firstAnswers } from './first-answers'
 
-/** Asks for one person, of a back end that never answers. */
 const ask = (person: Actor, queryClient = new QueryClient()) => {
   const never = () => new Promise<never>(() => {})
   const workspace = { queryClient, http: { call: never }, graphql: { query: never, mutate: never } }

@@ -17,7 +17,7 @@ import { LazyStepsToFirstJob } from './cards'
 type Sources = Pick<Workspace, 'queryClient' | 'http' | 'graphql'>
 type PrefetchContext = Pick<SignedIn, 'actor' | 'clock'> & { workspace: Sources }
 
-/** Asks for what the overview shows. Resolves once all of it is there, for the first page to wait for; undefined where the page is a later one. */
+/** Prefetches the overview. Resolves when everything is loaded if this is the first page; returns undefined on later pages. */
 export const firstAnswers = ({ workspace, actor, clock }: PrefetchContext) => {
   const { queryClient, http, graphql } = workspace
   const isFirst = queryClient.getQueryCache().getAll().length === 0
@@ -33,7 +33,7 @@ export const firstAnswers = ({ workspace, actor, clock }: PrefetchContext) => {
   return isFirst ? answers : undefined
 }
 
-/** Where the days have no job, whether the business has any decides what shows above them. */
+/** If no shown day has a job, the page above them depends on whether the business has any job at all. */
 const prefetchJobs = async ({ queryClient, http }: Sources, businessId: number, days: ReturnType<typeof daysShown>) => {
   const shown = await queryClient.fetchQuery(jobsBetweenQuery(http, businessId, days)).catch(() => null)
   if (shown?.length !== 0) return
@@ -43,7 +43,7 @@ const prefetchJobs = async ({ queryClient, http }: Sources, businessId: number, 
   await Promise.all([queryClient.prefetchQuery(clientsQuery(http, businessId)), LazyStepsToFirstJob.preload()])
 }
 
-/** The subscription is asked for by what the account says. */
+/** The account names the customer that the subscription query needs. */
 const prefetchSubscription = async ({ queryClient, http, graphql }: Sources) => {
   const account = await queryClient.fetchQuery(accountQuery(graphql)).catch(() => null)
   if (account?.customerId) await queryClient.prefetchQuery(subscriptionQuery(http, account.customerId))

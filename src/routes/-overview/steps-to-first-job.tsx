@@ -5,7 +5,6 @@ import { FirstStepsCard } from '@/ui/overview/first-steps-card'
 import { useWorkspace } from '../-session/workspace'
 import { useAdditions } from './additions'
 
-/** What is there already of the way to the first job, and what comes next. */
 export const StepsToFirstJob = () => {
   const { workspace, actor } = useWorkspace()
   const { data: clients } = useQuery(clientsQuery(workspace.http, actor.business_id))

@@ -12,19 +12,18 @@ import { loadable } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
 import { useWorkspace } from '../-session/workspace'
 
-/** The moment at the business, to the minute. */
+/** The current business time, to the minute. */
 export const useMoment = (): Moment => {
   const { clock, actor } = useWorkspace()
   const now = useNow(clock)
   return { today: dayAt(now, actor.time_zone), time: timeAt(now, actor.time_zone) }
 }
 
-/** The jobs that the overview shows, and whether the business has none at all. */
 type ShownJobs = { jobs: Loadable<readonly Job[]>; hasNone: boolean }
 
 const COMING = { state: 'loading' } as const
 
-/** Asks for the jobs of the overview's days alone. */
+/** Queries only the jobs of the days shown. */
 export const useShownJobs = (): ShownJobs => {
   const { workspace, actor } = useWorkspace()
   const { http } = workspace
@@ -34,20 +33,17 @@ export const useShownJobs = (): ShownJobs => {
   const all = useQuery({
     ...jobsQuery(http, actor.business_id),
     enabled: isEmpty,
-    // All jobs are loaded ahead for the next page; a day that has its jobs isn't drawn again for them.
+    // All jobs are prefetched for the next page; a day that has jobs doesn't re-render for them.
     notifyOnChangeProps: isEmpty ? ['data', 'isPending'] : [],
   })
   return {
-    // A business without a job is led to its first one, above the day: the day waits until that is known.
+    // A business without jobs is guided to its first one above the day, so the day waits until that is certain.
     jobs: isEmpty && all.isPending ? COMING : loadable(shown),
     hasNone: isEmpty && all.data?.length === 0,
   }
 }
 
-/**
- * Loads all jobs, and the page that lists them, once the overview is on screen: it is often the next one, and most other pages share its
- * code.
- */
+/** Prefetches all jobs and the jobs page once the overview is on screen: it is often visited next, and most pages share its code. */
 export const useJobsAhead = (seesJobs: boolean): void => {
   const { workspace, actor } = useWorkspace()
   const { http, queryClient } = workspace
@@ -57,7 +53,7 @@ export const useJobsAhead = (seesJobs: boolean): void => {
     if (!seesJobs) return
     return whenIdle(() => {
       void queryClient.prefetchQuery(jobsQuery(http, businessId))
-      // What fails is loaded again, and said, by the page.
+      // The page itself retries and reports failures.
       router.loadRouteChunk(router.routesById['/dashboard/jobs'])?.catch(() => undefined)
     })
   }, [seesJobs, queryClient, http, businessId, router])

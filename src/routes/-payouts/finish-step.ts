@@ -7,7 +7,6 @@ import { maybeDone, type Unfinished } from '../-records/unfinished'
 import { lifeOf } from './processing-flow'
 import { CHANGED, canBeUndone } from './use-payout-commands'
 
-/** The steps as they are kept while they are on their way. */
 const stepSchema = v.union([
   v.tuple([v.literal('payout'), v.literal('process'), v.number(), v.object({})]),
   v.tuple([v.literal('payout'), v.literal('cancel'), v.number(), v.object({ reason: v.string() })]),
@@ -15,7 +14,6 @@ const stepSchema = v.union([
 type Step = v.InferOutput<typeof stepSchema>
 type Name = Step[1]
 
-/** The words for each step: once it is done, where it can't be, and where no one can say. */
 const WORDS: Record<Name, { done: string; not: string; maybe: string }> = {
   process: {
     done: 'is being processed',
@@ -29,7 +27,6 @@ const WORDS: Record<Name, { done: string; not: string; maybe: string }> = {
   },
 }
 
-/** No one can say whether a step was carried out. */
 const unknown = (name: Name, payout = 'a payout') => maybeDone(`${payout} ${WORDS[name].maybe}`, 'your payouts')
 
 const finish = async (pendingWrite: InterruptedWrite, step: Step, deps: ResumeDeps): Promise<Unfinished | null> => {
@@ -57,6 +54,5 @@ const finish = async (pendingWrite: InterruptedWrite, step: Step, deps: ResumeDe
   })
 }
 
-/** Finishes a step of a payout's life that a closed page left. */
 export const finishPayoutStep = (pendingWrite: InterruptedWrite, deps: ResumeDeps): Promise<Unfinished | null> =>
   resumeStep(pendingWrite, { schema: stepSchema, words: WORDS, unknown }, (step) => finish(pendingWrite, step, deps))

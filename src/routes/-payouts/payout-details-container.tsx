@@ -12,7 +12,6 @@ type Props = OpenedProps<PayoutDetailsProps, 'own'> & {
 const IDLE = {}
 const NONE: readonly never[] = []
 
-/** Gathers what is shown of one payout: the payout and its history. */
 export const PayoutDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const { graphql, queryClient } = workspace

@@ -12,10 +12,9 @@ import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<PayoutFormProps, 'actor' | 'commands' | 'onMade' | 'onClose'>
 
-/** Every currency has the same fields. */
+/** Only one currency is needed: all have the same fields. */
 const SHAPE = payoutFormSchema('USD')
 
-/** Finds what a payout to the chosen customer can be made of, and keeps what is typed over a reload. */
 export const PayoutFormContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const { http, graphql } = workspace

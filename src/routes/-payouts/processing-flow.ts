@@ -5,7 +5,6 @@ import type { payoutProcessingMachine } from '@/machines/payout-processing/machi
 import { keyOfSame } from '@/machines/payout-processing/selectors'
 import { recordFlows } from '../-commanding/record-flows'
 
-/** The lives of payouts. */
 export const {
   lifeOf,
   request,

@@ -5,7 +5,6 @@ import { daySchema } from '@/domain/time/day'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 import { PAYOUT_COLUMNS, PAYOUT_TABS } from '@/ui/payouts/types'
 
-/** The page's place in the URL: filters and order, the open payout and its tab, and the open form. */
 export const payoutsUrl = listUrl(
   PAYOUT_COLUMNS,
   { status: v.picklist(PAYOUT_STATUSES), client: id, from: daySchema, to: daySchema },

@@ -15,13 +15,13 @@ import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './processing-flow'
 
-/** What payouts do to balances shows with the clients too. */
+/** Payouts change balances, which the client pages show. */
 export const CHANGED = ['payouts', 'clients'] as const
 
-/** Money that was sent can't be called back. */
+/** A payout that was sent can't be recalled. */
 export const canBeUndone = (command: ProcessingIntent['command']): boolean => command === 'cancel'
 
-/** The commands of the payout screens: steps of a payout's life by its flow, all else by one call each. */
+/** Processing and canceling go through the payout's flow; all else is one request each. */
 export const usePayoutCommands = (): PayoutCommands => {
   const { workspace, actor, clock, newId } = useWorkspace()
   return useMemo(() => {
@@ -47,7 +47,7 @@ export const usePayoutCommands = (): PayoutCommands => {
         { kind: 'payout', changed: CHANGED },
         { create: (draft: PayoutDraft, key: string) => payouts.create(draft, key) },
       ),
-      // Which write it is is kept in the browser until it is answered: without the number of the account.
+      // Pending writes are stored until answered, so the account number is left out.
       addAccount: (clientId, { account_number, ...draft }) =>
         sent({ write: ['payout-account', clientId, draft, masked(account_number)] }, (key) =>
           payouts.addAccount(clientId, { ...draft, account_number }, key),

@@ -4,7 +4,6 @@ import { useWorkspace } from '../-session/workspace'
 import { usePayoutActivity } from './processing-flow'
 import { usePayoutCommands } from './use-payout-commands'
 
-/** What every screen of payouts is given. */
 export const usePayouts = (): PayoutContext & { now: number } => {
   const { workspace } = useWorkspace()
   return {

@@ -6,16 +6,14 @@ import type { RoleDialogProps } from '@/ui/permissions/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 
 type Props = Omit<RoleDialogProps, 'role' | 'copied' | 'draft' | 'onDraft'> & {
-  /** The role that is edited; null for a new one. */
+  /** Null for a new role. */
   id: number | null
-  /** The role that a new one begins as a copy of. */
   copyOf: number | undefined
   list: Pick<UseQueryResult<ManagedRole[]>, 'data' | 'error'>
 }
 
 const NONE: readonly never[] = []
 
-/** Finds the role that is edited, and keeps what is typed about it over a reload. */
 export const RoleFormContainer = ({ id, copyOf, list, ...rest }: Props) => {
   const { subject, ...draft } = useRecordFormSubject({
     id,

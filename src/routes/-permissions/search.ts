@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 import { DETAIL_TABS, PERMISSION_TABS, USER_COLUMNS } from '@/ui/permissions/types'
 
-/** The page's place in the URL: the tab, what is searched, the selected role or open user with the part of them that shows, and the open form, with the role that a new one begins as a copy of. */
 export const permissionsUrl = listUrl(
   USER_COLUMNS,
   { status: v.picklist(['active', 'inactive']) },

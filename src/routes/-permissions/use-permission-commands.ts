@@ -9,7 +9,7 @@ import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 
 const CHANGED = ['access'] as const
-/** An invitation may add a crew member, and a login is one's. */
+/** An invitation may add a crew member, and a login belongs to one. */
 const CHANGED_WITH_CREW = ['access', 'crew'] as const
 
 type RecordRef = { id: number }
@@ -20,10 +20,10 @@ const letterOf = ({ letter }: Sent): Letter | null => {
   return { to: letter?.startsWith('/accept-invite') ? '/accept-invite' : '/reset-password', token }
 }
 
-/** Problems with single fields are shown at those fields. */
+/** Field errors are shown at their fields. */
 const isOfFields = ({ status }: Failure) => status === 422
 
-/** The commands of the permission screens, whether one is under way, and what failed last (PERM-33, PERM-34). */
+/** PERM-33, PERM-34 */
 export const usePermissionCommands = () => {
   const { workspace, actor } = useWorkspace()
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -66,11 +66,10 @@ export const usePermissionCommands = () => {
       setPending((count) => count + 1)
       const outcome = await request
       setPending((count) => count - 1)
-      // What failed before is over once something went well.
       if (outcome.ok) setProblem(null)
       return outcome
     }
-    /** In the server's words, else in the stated ones (PERM-34). */
+    /** Shows the server's message, or the specified one if it has none (PERM-34). */
     const inServersWords = async <O extends Outcome>(stated: string, request: Promise<O>) => {
       const outcome = await awaited(request)
       if (outcome.ok) return outcome
@@ -78,7 +77,7 @@ export const usePermissionCommands = () => {
       if (!isOfFields(failure)) keep({ text: failure.message })
       return { ok: false as const, failure }
     }
-    /** In the stated words, with the server's beside them (PERM-33). */
+    /** Shows the specified message, with the server's below it (PERM-33). */
     const inStatedWords = async <O extends Outcome>(stated: string, request: Promise<O>) => {
       const outcome = await awaited(request)
       if (!outcome.ok && !isOfFields(outcome.failure)) keep({ text: stated, detail: outcome.failure.message })

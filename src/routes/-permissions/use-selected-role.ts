@@ -11,7 +11,7 @@ import type { PermissionsSearch } from './search'
 
 type Patch = (change: Partial<PermissionsSearch>, replace?: boolean) => void
 
-/** The role that the address selects, with its past once that is looked at; null where there is none. */
+/** The history loads on demand. Null when no role is selected. */
 export const useSelectedRole = (
   roles: readonly ManagedRole[],
   { role: id, part: tab, as_of }: Pick<PermissionsSearch, 'role' | 'part' | 'as_of'>,

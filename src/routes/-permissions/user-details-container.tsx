@@ -11,7 +11,6 @@ type Props = OpenedProps<ComponentProps<typeof LazyUserDetails>> & {
 
 const NONE: readonly never[] = []
 
-/** Gathers what the details drawer shows of one user. */
 export const UserDetailsContainer = (props: Props) => {
   const { page } = useOpenRecord({
     ...props,

@@ -13,7 +13,7 @@ type Props = Omit<UserRolesProps, 'user' | 'draft' | 'onDraft'> & {
 
 const NONE: readonly never[] = []
 
-/** Finds the user whose roles are edited, and keeps what is ticked over a reload (PERM-09). */
+/** Keeps the selection across reloads (PERM-09). */
 export const UserRolesContainer = ({ id, list: { data, error }, ...rest }: Props) => {
   const users = useMemo(
     () => data?.map((user): UserOfRoles => ({ ...user, role_ids: user.roles.map((role) => role.id) })),

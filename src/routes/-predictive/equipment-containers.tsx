@@ -31,13 +31,11 @@ type Loaded = { predictive: Pick<UseQueryResult<Predictive>, 'data' | 'error'> }
 
 const NONE: readonly never[] = []
 
-/** The equipment of the page as a list of records. */
 const listOf = ({ data, error }: Loaded['predictive']): Pick<UseQueryResult<Equipment[]>, 'data' | 'error'> => ({
   data: data && [...data.equipment],
   error,
 })
 
-/** Gathers what is shown of one unit. */
 export const EquipmentDetailsContainer = ({
   predictive,
   ...props
@@ -60,11 +58,9 @@ export const EquipmentDetailsContainer = ({
 
 type FormProps = Pick<EquipmentFormProps, 'today' | 'commands' | 'onShow' | 'onClose'> &
   Loaded & {
-    /** The equipment that is edited; null for a new one. */
     id: number | null
   }
 
-/** Gathers the properties to choose from, and keeps what is typed over a reload. */
 export const EquipmentFormContainer = ({ id, predictive, ...rest }: FormProps) => {
   const { workspace, actor } = useWorkspace()
   const business = actor.business_id
@@ -107,21 +103,18 @@ const useEntryForm = <Form extends object>(
   })
 }
 
-/** Finds the equipment that was serviced, and keeps what is typed over a reload. */
 export const ServiceFormContainer = (props: EntryProps) => {
   const { actor } = useWorkspace()
   const { subject, ...draft } = useEntryForm('serviced', serviceFormSchema, props)
   return subject && <LazyServiceDialog {...props} {...draft} actor={actor} subject={subject} />
 }
 
-/** The same for a fault. */
 export const FaultFormContainer = (props: EntryProps) => {
   const { actor } = useWorkspace()
   const { subject, ...draft } = useEntryForm('fault', faultFormSchema, props)
   return subject && <LazyFaultDialog {...props} {...draft} actor={actor} subject={subject} />
 }
 
-/** Smart monitoring with what was typed into it before a reload. */
 export const MonitoringFormContainer = (props: Omit<MonitoringFormProps, 'actor' | 'draft' | 'onDraft'>) => {
   const { actor } = useWorkspace()
   const [draft, onDraft] = useFormDraft({ form: 'monitoring', shape: monitoringFormSchema })

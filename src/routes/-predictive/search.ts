@@ -4,7 +4,6 @@ import { id } from '@/domain/text/field'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 import { DETAIL_TABS, EQUIPMENT_COLUMNS, PREDICTIVE_VIEWS } from '@/ui/predictive/types'
 
-/** The page's place in the URL: its tab, the list's filters and order, the open equipment and its tab, the open form. */
 export const predictiveUrl = listUrl(
   EQUIPMENT_COLUMNS,
   { type: v.picklist(EQUIPMENT_TYPES), status: v.picklist(HEALTH_STATUSES), client: id },

@@ -8,7 +8,7 @@ import { useWorkspace } from '../-session/workspace'
 
 type EquipmentRef = Pick<Equipment, 'id'>
 
-/** The commands of the predictive page, each of one call, for as long as the same person works in the same workspace. */
+/** Each command is one call. Stable while person and workspace stay the same. */
 export const useEquipmentCommands = (): EquipmentCommands => {
   const { workspace } = useWorkspace()
   return useMemo(() => {

@@ -8,7 +8,7 @@ import { useWorkspace } from '../-session/workspace'
 
 const NOWHERE: Loadable<readonly EquipmentPlace[]> = { state: 'ready', value: [] }
 
-/** Equipment's locations and the jobs made for it, loaded once needed; none for those who can't see its page. */
+/** Empty for people without access to the equipment page. */
 export const useEquipmentPlaces = (isNeeded: boolean): Loadable<readonly EquipmentPlace[]> => {
   const { workspace, actor } = useWorkspace()
   const isShown = useSees()('predictive')

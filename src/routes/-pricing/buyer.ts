@@ -10,7 +10,7 @@ type BuyerContext = {
   account: Loadable<{ customerId: string | null; onboarded: boolean; subscription: Subscription | null }>
 }
 
-/** What a signed-in person is to the plans (LAND-04). */
+/** A signed-in user's options on the pricing page (LAND-04). */
 export const buyerOf = ({ mayBuy, account }: BuyerContext): Buyer => {
   if (!mayBuy) return { kind: 'may_not_buy' }
   if (account.state === 'failed') return { kind: 'unknown', onRetry: account.retry }
@@ -22,7 +22,7 @@ export const buyerOf = ({ mayBuy, account }: BuyerContext): Buyer => {
   return { kind: 'ready', had_trial: subscription !== null }
 }
 
-/** The customer a person may buy for; null before onboarding is done, while a subscription runs, or when it can't be found out (LAND-04). */
+/** The customer a user may buy for; null before onboarding is done, while a subscription runs, or when loading fails (LAND-04). */
 export const findCustomer = async ({
   queryClient,
   http,
@@ -35,7 +35,7 @@ export const findCustomer = async ({
     if (subscription !== null && isRunning(subscription)) return null
     return customerId
   } catch {
-    // The page says that it could not be found out, and offers to try again.
+    // The page shows the failure and offers a retry.
     return null
   }
 }

@@ -15,7 +15,7 @@ type Choice = {
   onSelect: (plan: PlanId) => void
 }
 
-/** The plans for someone who is signed in: a customer's choice begins the checkout, everyone else learns what comes first (LAND-04). */
+/** A customer's choice starts the checkout; everyone else sees what comes first (LAND-04). */
 export const SignedInPricing = ({ user, workspace, clock, newId, ...choice }: Omit<SignedIn, 'actor'> & Choice) => (
   <WorkspaceProvider {...{ user, workspace, clock, newId }} actor={actorFrom(user)}>
     <Plans {...choice} />

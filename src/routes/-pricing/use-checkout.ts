@@ -7,26 +7,25 @@ import { failureOfLoading } from '@/ui/kit/feedback/failure-of-loading'
 import type { RouterContext, Workspace } from '../-session/context'
 
 type CheckoutFlow = Flow<typeof checkoutMachine>
-/** A plan whose button was pressed; `id` names the intent. */
 type Pressed = Choice & { id: string }
 
 type Deps = {
   workspace: Workspace
   newId: RouterContext['newId']
-  /** The id of the customer; null for someone who can't buy. A plan may be pressed before that is known. */
+  /** Resolves with null for someone who can't buy. A plan may be selected before that is known. */
   findCustomer: () => Promise<string | null>
 }
 
 const still = () => () => undefined
 
-/** Someone who comes back by the browser's own button finds the page as they left it, and may choose again. */
+/** The Back button may restore the page from the bfcache; make the plans selectable again. */
 const onReturn = (back: () => void) => {
   const look = ({ persisted }: PageTransitionEvent) => persisted && back()
   window.addEventListener('pageshow', look)
   return () => window.removeEventListener('pageshow', look)
 }
 
-/** Begins a checkout when a plan is chosen, and leads to its payment page (LAND-04). A second press in the meantime does nothing. */
+/** Starts a checkout and navigates to its payment page (LAND-04). Ignores further clicks in the meantime. */
 export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
   const [flow, setFlow] = useState<CheckoutFlow | null>(null)
   const [pressed, setPressed] = useState<Pressed | null>(null)
@@ -34,7 +33,7 @@ export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
   const missing = useSyncExternalStore(flow?.subscribe ?? still, () => flow?.failure ?? null)
   const underWay = missing === null ? pressed : null
 
-  // The flow may remember an earlier choice: only the outcome of this one leads away.
+  // The flow may hold the outcome of an earlier choice; only this one's navigates.
   const outcome = snapshot && pressed && snapshot.context.key === pressed.id && !isStarting(snapshot) ? snapshot : null
   const url = outcome && checkoutUrl(outcome)
   if (outcome && url === null) setPressed(null)

@@ -14,10 +14,9 @@ type Props = OpenedProps<PropertyDetailsProps, 'jobs' | 'properties' | 'applicat
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
 }
 
-/** A property that can't be read makes its client unreadable too; the client's page repairs it. */
+/** An unreadable property makes its client unreadable too; the client's page repairs it. */
 const NONE: readonly never[] = []
 
-/** Gathers what the details drawer shows of one property. */
 export const PropertyDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const single = propertyQuery(workspace.http, actor.business_id, props.id)

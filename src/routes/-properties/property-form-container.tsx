@@ -9,12 +9,10 @@ import { useShowing } from '../-records/use-showing'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = Omit<PropertyFormProps, 'property' | 'draft' | 'onDraft' | 'onShow'> & {
-  /** The property that is edited; null for a new one. */
   id: number | null
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
 }
 
-/** Finds the property that is edited, and keeps what is typed about it over a reload. */
 export const PropertyFormContainer = ({ id, list, ...rest }: Props) => {
   const { workspace } = useWorkspace()
   const onShow = useShowing('/dashboard/properties', 'property')
@@ -22,7 +20,7 @@ export const PropertyFormContainer = ({ id, list, ...rest }: Props) => {
     id,
     kind: 'property',
     list,
-    // A property that can't be read makes its client unreadable too; the client's page repairs it.
+    // An unreadable property makes its client unreadable too; the client's page repairs it.
     damaged: [],
     single: propertyQuery(workspace.http, rest.actor.business_id, id ?? 0),
     form: 'property',

@@ -4,7 +4,6 @@ import { id } from '@/domain/text/field'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 import { DETAIL_TABS, PROPERTY_COLUMNS } from '@/ui/properties/types'
 
-/** The property page's place in the URL: filters, order, the open record and its tab, the open form. */
 export const propertiesUrl = listUrl(
   PROPERTY_COLUMNS,
   { client: id, type: v.picklist(PROPERTY_TYPES) },

@@ -6,12 +6,11 @@ import type { PropertyCommands } from '@/ui/properties/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 
-/** The open jobs at a property go along with its address. */
+/** Open jobs follow their property's address. */
 const CHANGED = ['clients', 'jobs'] as const
 
 type PropertyRef = Pick<Property, 'id'>
 
-/** The properties screens' commands, each of one call, for as long as the same person works in the same workspace. */
 export const usePropertyCommands = (): PropertyCommands => {
   const { workspace, actor } = useWorkspace()
   return useMemo(() => {

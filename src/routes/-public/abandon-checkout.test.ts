@@ -4,7 +4,6 @@ import { abandonCheckout } from './abandon-checkout'
 
 type Stored = { flow: string; key: string; ended: boolean }
 
-/** A workspace that stores these flows, and reports what was sent to which. */
 const workspaceWith = (stored: Stored[]) => {
   const sent: [flow: string, key: unknown, event: unknown][] = []
   const flows = {

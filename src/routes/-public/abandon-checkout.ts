@@ -1,6 +1,6 @@
 import type { Workspace } from '../-session/context'
 
-/** Notifies this person's running checkout that its payment page was left. Starts none where there is none. */
+/** Tells this person's running checkout that its payment page was left. Starts no flow. */
 export const abandonCheckout = async ({ flows, personKey }: Pick<Workspace, 'flows' | 'personKey'>): Promise<void> => {
   const key = personKey('checkout')
   const stored = await flows.list()

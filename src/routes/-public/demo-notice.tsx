@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 type Notice = ComponentType<{ onDismiss: () => void }>
 
-/** The notice while it is due; it loads only then. If it fails to load, nothing is lost: the next start tries again. */
+/** Loads only while the notice is due. If loading fails, the next start tries again. */
 export const DemoNoticeContainer = () => {
   const { demoNotice } = useRouteContext({ from: '__root__' })
   const [due, setDue] = useState(demoNotice.isDue)

@@ -6,7 +6,6 @@ import { useUser } from './use-user'
 
 type Props = { title: string; description?: string; children: ReactNode }
 
-/** A public page in its frame, which knows whether someone is signed in. */
 export const PublicPage = ({ title, description, children }: Props) => {
   const { session } = useRouteContext({ from: '__root__' })
   const signedIn = useUser(session) !== null

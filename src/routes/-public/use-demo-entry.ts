@@ -4,12 +4,11 @@ import type { SessionAccess } from '../-session/context'
 import { useSessionFailure } from '../-session/session-failure'
 import { useUser } from './use-user'
 
-/** The person who was pressed, and whether their sign-in has started: anyone else is signed out first. */
+/** The selected demo person, and whether their sign-in has started: anyone else is signed out first. */
 type Choice = { key: DemoUserKey; hasStarted: boolean }
 
-/** Calls back once no one is signed in or being signed out anymore; right away if that is already true. */
 const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void): void => {
-  // For a stranger no session has started: it does when they sign in.
+  // Visitors without a token have no session until they sign in.
   const isOut = () => flow.snapshot()?.matches('signed_out') ?? true
   if (isOut()) {
     next()
@@ -22,18 +21,15 @@ const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void):
   })
 }
 
-/** One click into the demo: anyone who is signed in is signed out first, unless it is the same person. */
 export const useDemoEntry = (session: SessionAccess) => {
   const [choice, setChoice] = useState<Choice | null>(null)
   const user = useUser(session)
   const failure = useSessionFailure(session)
-  // What went wrong on another page is not shown here.
   const error = choice?.hasStarted ? (failure?.message ?? null) : null
 
   return {
     user,
     error,
-    /** The user being signed in. */
     entering: error === null ? (choice?.key ?? null) : null,
     entered: choice?.hasStarted === true && user !== null,
     enter({ key, email, password, subdomain }: DemoUser) {

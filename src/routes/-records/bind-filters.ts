@@ -1,10 +1,6 @@
-/** The id that a select has as a text; none where everything is chosen. */
 const idIn = (chosen: string | undefined): number | undefined => (chosen ? Number(chosen) : undefined)
 
-/**
- * Puts the filters of a list into the address. The value of `field`, such as the id of a crew, is text in its select and is read first: as an
- * id unless `read` says otherwise.
- */
+/** Binds list filters to the URL. The value of `field`, such as a crew id, is text in its select; `read` parses it, as an id by default. */
 export const bindFilters =
   <Search extends object, Filters extends object>(
     patch: (change: Partial<Search>) => void,
@@ -16,6 +12,6 @@ export const bindFilters =
       name,
       name === field ? read(typeof value === 'string' ? value : undefined) : value,
     ])
-    // Walking over the fields loses which is which; only the one that is named is another there than here.
+    // Object.entries loses the field types; only `field` differs between the two.
     patch(Object.fromEntries(fields))
   }

@@ -4,7 +4,6 @@ import type { Unfinished } from './unfinished'
 
 type Finish = (interruptedWrite: InterruptedWrite, deps: ResumeDeps) => Promise<Unfinished | null>
 
-/** What finishes the writes of each area, by what they begin with. */
 const AREAS: Record<string, () => Promise<Finish>> = {
   client: async () => (await import('../-clients/finish-import')).finishImport,
   equipment: async () => (await import('../-jobs/finish-creation')).finishCreation,
@@ -15,7 +14,7 @@ const AREAS: Record<string, () => Promise<Finish>> = {
   payout: async () => (await import('../-payouts/finish-step')).finishPayoutStep,
 }
 
-/** Finishes what a closed page left, by the area that it is of. What no area knows, from another release, is forgotten. */
+/** Dispatches an interrupted write by its area. Forgets writes that no area knows, such as those of another release. */
 export const finishWrite: Finish = async (interruptedWrite, deps) => {
   const [kind, name] = interruptedWrite.write.map(String)
   const load = AREAS[`${kind}/${name}`] ?? AREAS[kind ?? '']

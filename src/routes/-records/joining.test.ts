@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { joining } from './joining'
 
-/** Work that is done when the test says so. */
 const setUp = () => {
   const begun: string[] = []
   const ends: ((end: string) => void)[] = []

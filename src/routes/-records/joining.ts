@@ -1,4 +1,4 @@
-/** Has the same thing done once for all who ask for it while it is under way; `same` says which it is. */
+/** Deduplicates concurrent calls: callers with an equal `same` share one result. */
 export const joining = <Result>() => {
   const underWay = new Map<string, Promise<Result>>()
   return (same: readonly unknown[], work: () => Promise<Result>): Promise<Result> => {

@@ -1,12 +1,11 @@
-/** What the address of a list says about its open record, whose id is in a parameter named after the area. */
 type Address = { tab: string; as_of?: number | undefined }
 type Forms = { create: boolean; edit?: number | undefined }
 
 type Patch<Search> = (change: Partial<Search>, replace: boolean) => void
 
 /**
- * The record that a list's address opens beside the list, null where it opens none, and the way to open one. `name` is the parameter with
- * its id: `client`, as in `?client=5`. Going from one record to another is a step back and forth; turning its tabs is not.
+ * Returns the record that the URL opens beside a list (or null) and a function to open one. `name` is the id's parameter, such as `client`
+ * in `?client=5`. Changing records adds a history entry, changing tabs does not.
  */
 export const openedBy = <Name extends string, Search extends Address & { [N in Name]?: number | undefined }>(
   name: Name,
@@ -34,7 +33,7 @@ export const openedBy = <Name extends string, Search extends Address & { [N in N
   }
 }
 
-/** The form that a list's address opens, for a new record or (`?edit=5`) for one that is there; null where it opens none. */
+/** Returns the form that the URL opens, for a new record or for `?edit=5`; null when none is open. */
 export const formOpenedBy = <Search extends Forms>(search: Search, patch: Patch<Forms>) => ({
   onCreate: () => patch({ create: true }, false),
   onEdit: (edit: number) => patch({ edit }, false),
@@ -47,7 +46,7 @@ export const formOpenedBy = <Search extends Forms>(search: Search, patch: Patch<
         },
 })
 
-/** The record that an address names, `/dashboard/clients/5`; null where no record can have such an id. */
+/** Parses the record id of `/dashboard/clients/5`; null for an invalid id. */
 export const recordIn = (text: string): number | null => {
   const id = /^[1-9]\d*$/.test(text) ? Number(text) : 0
   return Number.isSafeInteger(id) && id > 0 ? id : null

@@ -13,7 +13,7 @@ const INVOICE = { id: 4 }
 const failed = (status: number, details: unknown = null): Failure => ({ message: 'It failed.', status, details })
 const TOO_LATE = failed(409)
 
-/** Failures after which a step may have been done, or can be sent again. */
+/** Failures after which a step may have been done, or can be retried. */
 const UNSETTLED: [what: string, failure: Failure][] = [
   ['had no answer', UNREACHABLE],
   ['met an error of the server', failed(503)],
@@ -22,7 +22,6 @@ const UNSETTLED: [what: string, failure: Failure][] = [
   ['met another write', failed(409, { code: CONFLICT })],
 ]
 
-/** An invoice whose void failed some hours ago; `gone` has the keys that steps went under since. */
 const setUp = (last: { failure: Failure; hoursAgo: number } | null) => {
   const clock = manualClock(NOON)
   const askedAt = NOON - (last?.hoursAgo ?? 0) * HOUR

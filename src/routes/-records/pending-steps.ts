@@ -9,25 +9,22 @@ import type { Workspace } from '../-session/context'
 import { joining } from './joining'
 import type { requesting } from './plain-commands'
 
-/** The life of a record, as far as giving it steps needs it. */
 type RecordFlow<I extends Intent> = Pick<Flow, 'whenOpen'> & { snapshot(): { context: Commanding<I> } | undefined }
 
 type Steps<R, L, Request, I extends Intent> = {
-  /** What the record is, in its kept writes: `invoice`. */
   kind: string
   flowOf(record: R): L
   keyOf(recordFlow: L, stepRequest: Request): string
   intentFrom(stepRequest: Request): I
   request(recordFlow: L, stepRequest: Request): Promise<Outcome>
   retry(recordFlow: L): Promise<Outcome>
-  /** Forgets what has failed. */
   dismiss(recordFlow: L): void
   canBeUndone(command: I['command']): boolean
 }
 
 /**
- * Steps of a record's life, kept until they are answered: a page that is closed on one leaves it to the next visit, which says how it ended. The
- * same step is given once while it is under way.
+ * Runs lifecycle steps durably: a step is stored until it is answered, so that the next visit reports one interrupted by closing the page.
+ * Concurrent equal steps run once.
  */
 export const pendingSteps = <
   R extends { id: number },
@@ -49,18 +46,17 @@ export const pendingSteps = <
     const outcome = await carryOut().finally(answered)
     return outcome.ok && canBeUndone(command) ? { ok: true, undo: () => undoRequest(key) } : outcome
   }
-  /** The life once its history was read, which may hold a step that failed before this page was opened. */
+  /** Waits for the flow's history, which may hold a step that failed on an earlier page. */
   const opened = async (record: R): Promise<L> => {
     const recordFlow = flowOf(record)
     await recordFlow.whenOpen()
     return recordFlow
   }
-  /** The step that the life is at, or that failed there. */
   const commandStateOf = (recordFlow: L): Commanding<I> =>
     recordFlow.snapshot()?.context ?? { intent: null, failure: null }
   /**
-   * Why a step that failed can't be sent again under its key, which the back end has forgotten: it might be done twice. It is dismissed, so that it
-   * is a new one when it is asked for again.
+   * Returns the failure when a step's key has expired in the back end, so that a retry might happen twice. Dismisses the step, so that the
+   * next request is new.
    */
   const tooLate = (recordFlow: L): Failure | null => {
     const { intent, failure } = commandStateOf(recordFlow)
@@ -77,10 +73,10 @@ export const pendingSteps = <
         const isSame = keyOf(recordFlow, stepRequest) !== stepRequest.id
         const { intent: former, failure } = commandStateOf(recordFlow)
         const late = isSame ? tooLate(recordFlow) : null
-        // What was refused was not done, and of what its flow gave up the person has read so: both are new at once.
+        // A refused step was not done, and one its flow gave up was reported, so a repeat of either is new.
         if (late && failure && !isFinal(failure)) return { ok: false, failure: late }
         const before = isSame && !late ? former : null
-        // Under this key it is kept, carried out and taken back, whatever happens while it's being kept.
+        // The step is stored, sent and undone under this key, even if the flow changes in the meantime.
         const keyed = { ...stepRequest, id: before?.key ?? stepRequest.id, askedAt: before?.askedAt ?? clock.now() }
         const intent = { ...intentFrom(keyed), askedAt: keyed.askedAt }
         return keeping(record, intent, () => request(flowOf(record), keyed))

@@ -13,7 +13,9 @@ const helen: Client = { id: 4, name: 'Helen' }
 const BUSY: Failure = failureFrom({ status: 503, transport: 'Busy' })
 const CHANGED: Failure = failureFrom({ status: 409, transport: 'This has changed since; it can no longer be undone.' })
 
-/** A workspace and a service of clients; `failing` are what the next calls fail with, null for those that do not; an undo takes back `taken`. */
+/**
+ * A workspace and a client service. `failing` are the failures of the next calls, null for success; an undo reverts `undoneCount` facts.
+ */
 const setUp = ({ failing = [], undoneCount = 1 }: { failing?: (Failure | null)[]; undoneCount?: number } = {}) => {
   const done: unknown[] = []
   const abouts: (string | undefined)[] = []
@@ -32,7 +34,7 @@ const setUp = ({ failing = [], undoneCount = 1 }: { failing?: (Failure | null)[]
       undo: call('undo'),
       undoRequest: (request: string, key: string) => call('undoRequest')(request, key).then(() => undoneCount),
     },
-    // The request is its own key here, so that the same write has the same one.
+    // The request is its own key here, so equal writes have equal keys.
     async idempotentSend<Answer>({ write, about, undoes }: WriteRequest, send: (key: string) => Promise<Answer>) {
       abouts.push(about)
       if (undoes !== undefined) undoCalls.push(undoes)

@@ -15,7 +15,6 @@ const LIFE = { flow: 'invoice-billing', key: '4.by-1' }
 const NOT = 'INV-4 was not voided.'
 const failed = (status: number, details: unknown = null): Failure => ({ message: 'It failed.', status, details })
 
-/** Finishes a void that was left some hours ago; `failure` is what it is answered with now. */
 const setUp = async ({
   failure = null as Failure | null,
   hoursAgo = 1,
@@ -86,7 +85,7 @@ it.each<[what: string, failure: Failure, marks: string[]]>([
   ['no answer came', UNREACHABLE, ['told']],
   ['the server failed', failed(503), ['told']],
   ['it met another write', failed(409, { code: CONFLICT }), ['told']],
-  // The page goes, and with it what it says.
+  // The page and its notice go away when the session ends.
   ['the session is over', failed(401), []],
 ])('keeps it where %s', async (_, failure, marks) => {
   const { unfinished, retry, ...rest } = await setUp({ failure })

@@ -13,52 +13,41 @@ import type { Workspace } from '../-session/context'
 import { requesting } from './plain-commands'
 import { CLOSED_BEFORE, NOT_TWICE, type Unfinished } from './unfinished'
 
-/** The life of a record, and what makes it forget what has failed. */
 type RecordFlow = {
   flow: Pick<Flow, 'whenOpen' | 'whenStored'> & { snapshot(): CommandingSnapshot | undefined }
   dismiss(): void
 }
 
-/** What a write does, and what is said of it. */
 type Recovery = {
-  /** What it makes old, beside the facts. */
+  /** Topics to invalidate, besides facts. */
   changed: readonly Topic[]
-  /** What it is about: `invoice/4`. */
+  /** Subject of the write, such as `invoice/4`. */
   about: string
   send(key: string): Promise<unknown>
-  /** Said once it is done, and where it is refused; these may begin with a small letter. */
+  /** Messages for success and refusal; they may begin in lower case. */
   done: string
   not: string
-  /** Said where no one can say whether it was done. */
   maybe: Unfinished
-  /** Money that has moved can't be taken back. */
   canBeUndone: boolean
-  /** What the record's life is listed as. */
   flowName: Pick<FlowInfo, 'flow' | 'key'>
-  /** Opens that life, as the record is once this is done. */
   recordFlow(): Promise<RecordFlow>
-  /** The same again, because a person asks for it. */
   retry(): Promise<Unfinished | null>
 }
 
-/** What is needed to finish what closed pages left. */
 export type ResumeDeps = {
   workspace: Workspace
   actor: Actor
   clock: Pick<MovableClock, 'now'>
   showJob: (id: number) => void
-  /** Whether a person asks for it now. */
   isRequested?: boolean
 }
 
 const SESSION_OVER = 401
 
 /**
- * Finishes a write that a closed page left, under the key it was sent with, and says so. The flow that it was begun in may be doing the same: it
- * is done once. After the lifetime of its key it might be done twice: it is not sent anymore.
- *
- * Where no answer comes, no one can say whether it was done. From then on it is sent when a person asks for it: they may have done something else
- * about it in the meantime.
+ * Finishes a write that a closed page interrupted, under its original key, and reports the outcome. Its flow may send the same write; the
+ * key ensures it happens once. After the key's lifetime it is not sent anymore, because it might happen twice. When no response arrives the
+ * outcome is unknown; from then on it is only sent on a person's request, since they may have acted otherwise in the meantime.
  */
 export const resumeWrite = async (
   interruptedWrite: InterruptedWrite,
@@ -66,7 +55,7 @@ export const resumeWrite = async (
   recovery: Recovery,
 ): Promise<Unfinished | null> => {
   const { changed, about, send, done, not, maybe, canBeUndone, retry } = recovery
-  // It is said on every visit until it is dismissed: no one may have read it.
+  // Repeated on every visit until dismissed, because it may not have been read.
   if (!isKeyValid(interruptedWrite.at, clock.now())) return maybe
   if (interruptedWrite.isAcknowledged && !isRequested)
     return { ...maybe, detail: `It could not be finished on your last visit. ${NOT_TWICE}`, retry }
@@ -75,7 +64,7 @@ export const resumeWrite = async (
   if (!outcome.ok) {
     const { message, status } = outcome.failure
     if (!isFinal(outcome.failure)) {
-      // Where the session is over, the page goes, and with it what it says.
+      // When the session is over, the page and its notice go away.
       if (status !== SESSION_OVER) interruptedWrite.acknowledge()
       return { ...maybe, detail: `${message} ${NOT_TWICE}`, retry }
     }
@@ -87,13 +76,13 @@ export const resumeWrite = async (
     }
   }
   interruptedWrite.forget()
-  // A life that can't be opened now shows its failure until someone dismisses that.
+  // A flow that can't be opened now shows its failure until someone dismisses it.
   await discardFailed(recovery, workspace.flows, interruptedWrite.key).catch(() => undefined)
   announce(capitalized(done), { description: CLOSED_BEFORE, about, ...(canBeUndone ? { undo: outcome.undo } : {}) })
   return null
 }
 
-/** Discards the step under this key from the life of its record, where that shows it as failed: asked for again, it is a new one. */
+/** Dismisses the failed step with this key from the record's flow, so that a new request is a new step. */
 const discardFailed = async (
   { flowName, recordFlow }: Recovery,
   flows: Pick<Workspace['flows'], 'list' | 'view'>,
@@ -101,7 +90,7 @@ const discardFailed = async (
 ): Promise<void> => {
   const isTheirs = ({ flow, key: each, ended }: FlowInfo) => !ended && flow === flowName.flow && each === flowName.key
   const existing = (await flows.list()).find(isTheirs)
-  // Opening one only to look would have it do what it is in the middle of.
+  // Opening a flow would resume its pending work, so the snapshot is only viewed.
   if (!existing || !hasFailed((await flows.view(existing.stream)).snapshot, key)) return
   const { flow, dismiss } = await recordFlow()
   await flow.whenOpen()
@@ -112,14 +101,13 @@ const discardFailed = async (
 const hasFailed = (snapshot: CommandingSnapshot | null | undefined, key: string): boolean =>
   snapshot?.context.intent?.key === key && snapshot.context.failure !== null
 
-/** The steps of an area: as they are kept while they are on their way, the words for each, and what is said where no one can say more. */
 type PendingSteps<Name extends string, Step> = {
   schema: v.GenericSchema<unknown, Step>
   words: Record<Name, unknown>
   unknown(name: Name): Unfinished
 }
 
-/** Finishes a step as it was kept. Where there was no room for more than its name, it says by that what may have been done. */
+/** Finishes a step from its stored form. When storage had no room for more than its name, reports by name what may have been done. */
 export const resumeStep = async <Name extends string, Step>(
   interruptedWrite: InterruptedWrite,
   { schema, words, unknown }: PendingSteps<Name, Step>,

@@ -1,6 +1,5 @@
 import { toast } from '@/ui/kit/overlays/toaster'
 
-/** Says that what is typed does not outlive the page. */
 export const tellFull = () =>
   toast({
     kind: 'error',

@@ -21,13 +21,13 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A draft of an earlier release is the form alone. */
+/** Drafts of an earlier release hold only the form. */
 const entryFrom = (value: unknown): Record<string, unknown> =>
   isObject(value) && 'typed' in value ? value : { typed: value, from: null }
 
 type Stored<Form> = Required<FormDraft<Form>> & { from: unknown }
 
-/** What a storage holds of a form; null where it holds nothing that anyone has typed. */
+/** Parses a stored draft; null when nothing was typed. */
 export const readDraft = <Form>(text: string | null, shape: Shape<Form>): Stored<Form> | null => {
   if (text === null) return null
   const { typed, lost, from } = entryFrom(parsed(text))
@@ -37,12 +37,10 @@ export const readDraft = <Form>(text: string | null, shape: Shape<Form>): Stored
   return draft.lost.length === 0 && Object.keys(draft.typed).length === 0 ? null : draft
 }
 
-/** How the draft of a record's form is read. */
 export type RecordShape<Form, R> = {
-  /** The record that is edited; null for a new one. */
   id: number | null
   shape: Shape<Form>
-  /** The record as the form shows it; null where the form says something else about it, like a fault. */
+  /** The record as form values; null for forms about something else, such as a fault. */
   formOf: ((record: R) => Form) | null
 }
 
@@ -55,7 +53,7 @@ const isReadable = <Form, R>(from: unknown, { id, shape, formOf }: RecordShape<F
   }
 }
 
-/** The same for the form of a record. Without the record that it was filled from, no one can say which of its fields were typed. */
+/** Parses a record form's draft. Without the original record it can't tell which fields were typed. */
 export const readRecordDraft = <Form, R>(
   text: string | null,
   record: RecordShape<Form, R>,
@@ -67,7 +65,7 @@ export const readRecordDraft = <Form, R>(
   return { typed: {}, lost: allLost(draft), from: null }
 }
 
-/** A draft that this tab holds under a key, through reloads. Once the browser has no room for it, the person is told. */
+/** A draft in session storage, surviving reloads. Warns once when the browser has no room. */
 const useDraftAt = <Draft extends object>(
   key: string,
   read: (text: string | null) => Draft | null,
@@ -88,19 +86,15 @@ const useDraftAt = <Draft extends object>(
   ]
 }
 
-/** What tells the drafts of one form apart: `new`, `of-5`. */
 type Keyed = { form: DraftForm; part?: string | undefined }
 
-/** Where the draft of a person's form is kept. */
 export const formKey = (userId: number, { form, part }: Keyed): string =>
   draftKey(userId, part === undefined ? form : `${form}.${part}`)
 
 const useFormKey = (keyed: Keyed): string => formKey(useWorkspace().actor.user_id, keyed)
 
-/** What is typed into a form that is of no record, through reloads. */
 export const useFormDraft = <Form>({ shape, ...keyed }: DraftSource<Form>) =>
   useDraftAt<FormDraft<Form>>(useFormKey(keyed), (text) => readDraft(text, shape))
 
-/** What is typed into the form of a record, through reloads. */
 export const useRecordDraft = <Form, R>({ form, part, ...record }: Keyed & RecordShape<Form, R>) =>
   useDraftAt<RecordDraft<Form, R>>(useFormKey({ form, part }), (text) => readRecordDraft(text, record))

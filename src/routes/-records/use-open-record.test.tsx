@@ -25,7 +25,7 @@ type Options = {
   tab?: string
 }
 
-/** The page of tool 7; reading it alone finds "Rake, read alone". Records whose history was read. */
+/** The page of tool 7; reading it alone finds "Rake, read alone". Records the streams whose history was requested. */
 const setUp = async ({ list, error, damaged = [], asOf: moment, tab = 'history' }: Options) => {
   const requests: string[] = []
   const graphql = {

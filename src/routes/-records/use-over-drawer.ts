@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The order of a drawer and of a form that the same address opens over it: a drawer hides all that is there when it comes up, so that the form
- * waits for it. `onUp` is for the drawer.
+ * Orders a drawer and a form opened over it by the same URL: an opening drawer hides everything else, so the form waits. Pass `onUp` to the
+ * drawer.
  */
 export const useOverDrawer = (record: { id: number } | null) => {
   const [up, setUp] = useState<number | null>(null)

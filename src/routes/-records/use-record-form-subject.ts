@@ -9,15 +9,14 @@ import { type RecordShape, useRecordDraft } from './use-form-draft'
 import { type Found, useRecord, useRecordHistory } from './use-open-record'
 
 type Subject<Form, R> = {
-  /** Undefined while the record is on its way. */
   subject: FormSubject<R> | undefined
   draft: RecordDraft<Form, R> | null
   onDraft: (draft: RecordDraft<Form, R> | null) => void
 }
 
 /**
- * What a record's form is opened on: the record, from the list or by a call of its own, followed for as long as the form is open; and what was
- * typed before a reload. `id` is null for a new record; `form` names its form, and `part` tells its drafts apart.
+ * Resolves a form's record (from the list or alone, live while the form is open) and its draft. `id` is null for a new record; `form` names
+ * the form, and `part` separates its drafts.
  */
 export const useRecordFormSubject = <R extends { id: number }, Form extends object, Key extends QueryKey>(
   found: Found<R, Key> & RecordShape<Form, R> & { form: DraftForm; part?: string },

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 
 /**
- * Opens a record beside its list, wherever the person is by then: the button for it may outlive the page. A list that is there keeps
- * its filters. `name` is the parameter with the id: `job`, as in `?job=17`.
+ * Opens a record beside its list from any page, since its button may outlive the page. An open list keeps its filters. `name` is the id
+ * parameter, such as `job` in `?job=17`.
  */
 export const useShowing = (list: string, name: string) => {
   const router = useRouter()

@@ -13,7 +13,6 @@ import { plainCommands } from './plain-commands'
 
 const byName = lazily(() => new Intl.Collator('en-US', { numeric: true }))
 
-/** The writes of views, each of one call. */
 const useViewCommands = (area: PageKey) => {
   const { workspace } = useWorkspace()
   return useMemo(() => {
@@ -31,8 +30,8 @@ const useViewCommands = (area: PageKey) => {
 }
 
 /**
- * A list's saved views and its columns. The address decides which columns are hidden while it shows a view, or was opened from one's link;
- * otherwise it is the person's own choice, kept in this browser.
+ * A list's saved views and columns. The URL decides hidden columns while it shows a view or came from a view's link; otherwise it is the
+ * person's choice, stored in this browser.
  */
 export const useViews = <Column extends string, Search>(
   area: PageKey,

@@ -16,7 +16,6 @@ const NONE: readonly never[] = []
 
 type Props = Omit<GhostViewProps, 'jobs' | 'crews' | 'properties' | 'tiles'>
 
-/** Gathers what a proposal is drawn over: the jobs as they are, where they are, and the names of the crews. */
 export const GhostsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))

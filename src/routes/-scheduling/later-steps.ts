@@ -5,6 +5,6 @@ type Steps = typeof import('./next-steps')
 
 const load = once(() => import('./next-steps'))
 
-/** What something that was done leads to. Which it is loads late; where that fails, it leads nowhere. */
+/** Next step after an action. Loads late; without its code there is none. */
 export const stepAfter = (find: (steps: Steps) => NextStep | undefined): Promise<NextStep | undefined> =>
   load().then(find, () => undefined)

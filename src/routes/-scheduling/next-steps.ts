@@ -24,11 +24,9 @@ const stepTo = (label: string, occasion: Occasion | null, { workspace, actor }: 
     ? { text: occasion.text, label, run: () => askForProposal(workspace, occasion.ask) }
     : undefined
 
-/** Leads from a cancelled visit to what could be done in its time instead. */
 export const afterCancelling = (job: Job, deps: Deps): NextStep | undefined =>
   stepTo('Fill it', gapAfterCancellation(job, cachedDataOf(deps)), deps)
 
-/** Leads from an absence that was just noted to who could do the work of those days. */
 export const afterAbsence = (
   id: number,
   { changed, was }: Edit<Pick<CrewMember, 'absences'>, Pick<CrewMember, 'absences'>>,

@@ -16,14 +16,12 @@ import { useProposals } from './use-proposals'
 
 const NONE: readonly never[] = []
 
-/** The proposal over the calendar or the map, which its list doesn't need. */
 const LazyGhosts = lazyPart({
   name: 'The picture',
   load: () => import('./ghosts-container').then(({ GhostsContainer }) => GhostsContainer),
   loading: <Skeleton height="16rem" role="status" aria-label="Loading the picture…" />,
 })
 
-/** This person's proposal over the page, from the asking until it is taken or discarded. */
 export const ProposalContainer = () => {
   const { workspace, actor, clock, newId } = useWorkspace()
   const { ask: askFor } = useProposals()
@@ -37,7 +35,7 @@ export const ProposalContainer = () => {
   const [isLooking, setLooking] = useState(false)
   const search = context?.search ?? null
   const lookOn = useEffectEvent(() => flow.send({ type: 'proposal.improve' }))
-  // Each ask looks a little further, until there is an end to it or it is stopped.
+  // Each request extends the search until it ends or is stopped.
   useEffect(() => {
     if (isLooking && step === 'proposed' && search && search.end === null) lookOn()
   }, [isLooking, step, search])
@@ -46,12 +44,12 @@ export const ProposalContainer = () => {
     flow.send({ type: 'proposal.discard' })
     workspace.scheduling.setOpen(false)
   }
-  // Left while it is taken, it is out of sight, and how that ends is said in a message.
+  // Closed while being applied, it continues in the background and ends with a toast.
   const [isInBackground, setInBackground] = useState(false)
   const { setOpen, isOpen, isFromBefore, subscribe } = workspace.scheduling
-  // Asked for again, it is shown again.
+  // Reopened by another request.
   useEffect(() => subscribe(() => isOpen() && setInBackground(false)), [subscribe, isOpen])
-  // It has no address of its own: Back leads to another page or view, over which it would stay.
+  // The proposal has no address: Back would leave it open over another page or view.
   const leave = useEffectEvent(() => {
     if (step === 'taking') setInBackground(true)
     else close()
@@ -87,11 +85,11 @@ export const ProposalContainer = () => {
     if (step === 'taken') tell()
     else announceNotApplied()
   }, [step])
-  // That there was nothing to do is not said again once the page is reloaded.
+  // An empty result is not shown again after a reload.
   const settle = useEffectEvent(() => {
     if (isFromBefore() && flow.snapshot()?.value === 'nothing') close()
   })
-  // Another tab has it, or it can't be read: the flow has this tab's request once everything is recorded.
+  // Another tab owns the flow, or it is unreadable: this tab's request runs once everything is recorded.
   useEffect(() => {
     let isClosed = false
     void flow
@@ -102,7 +100,7 @@ export const ProposalContainer = () => {
       })
       .then(() => !isClosed && flow.snapshot()?.value === 'idle' && setOpen(false))
     return () => {
-      // The next one is open by then.
+      // The next proposal is open by then.
       isClosed = true
     }
   }, [flow, setOpen])

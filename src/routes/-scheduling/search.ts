@@ -3,7 +3,7 @@ import { daySchema } from '@/domain/time/day'
 import { openRecord } from '@/ui/kit/records/list/list-url'
 import { REPLAN_KINDS, SCHEDULING_VIEWS } from '@/ui/scheduling/types'
 
-/** The page's place in the URL: its tab and its day, by default today; the Replan request, and the person it is about. */
+/** URL state: tab, day (today by default), the Replan request and its person. */
 export const schedulingSearch = v.object({
   view: v.optional(v.fallback(v.picklist(SCHEDULING_VIEWS), 'jobs'), 'jobs'),
   date: v.optional(v.fallback(v.optional(daySchema), undefined)),

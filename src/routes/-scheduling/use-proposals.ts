@@ -5,7 +5,6 @@ import { toast } from '@/ui/kit/overlays/toaster'
 import type { Workspace } from '../-session/context'
 import { useWorkspace } from '../-session/workspace'
 
-/** The flow of this person's proposal: there is one at a time. */
 const proposalFlow = ({ flows, personKey }: Workspace) => flows.open('schedule-proposal', personKey('day'), undefined)
 
 const notLoaded = (error: unknown) => {
@@ -13,7 +12,7 @@ const notLoaded = (error: unknown) => {
   toast({ kind: 'error', title: 'The proposal could not be loaded.', description: message })
 }
 
-/** Asks for a proposal, which opens over whatever page is shown. */
+/** Opens over the current page. */
 export const askForProposal = (workspace: Workspace, ask: ProposalAsk): void => {
   const open = () => {
     proposalFlow(workspace).send({ type: 'proposal.ask', ask })
@@ -22,7 +21,6 @@ export const askForProposal = (workspace: Workspace, ask: ProposalAsk): void => 
   workspace.flows.load().then(open, notLoaded)
 }
 
-/** The same for a page; `isOpen` while a proposal is. */
 export const useProposals = (): { isOpen: boolean; ask: (ask: ProposalAsk) => void } => {
   const { workspace } = useWorkspace()
   const { isOpen, subscribe } = workspace.scheduling

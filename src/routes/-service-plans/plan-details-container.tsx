@@ -15,7 +15,6 @@ type Props = OpenedProps<PlanDetailsProps, 'account' | 'own'> & {
 
 const IDLE = {}
 
-/** Gathers what the details drawer shows of one plan: the plan, its visits and charges, and its history. */
 export const PlanDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const { http, graphql, queryClient } = workspace

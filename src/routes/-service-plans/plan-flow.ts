@@ -5,7 +5,6 @@ import type { servicePlanMachine } from '@/machines/service-plan/machine'
 import { keyOfSame } from '@/machines/service-plan/selectors'
 import { recordFlows } from '../-commanding/record-flows'
 
-/** The lives of service plans. */
 export const {
   lifeOf,
   request,

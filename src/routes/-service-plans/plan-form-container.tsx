@@ -15,7 +15,6 @@ type Props = Pick<PlanFormProps, 'actor' | 'today' | 'commands' | 'onClose'> & {
   damaged: readonly DamagedRecord[]
 }
 
-/** Finds the plan that is edited with its visits and charges, and keeps what is typed over a reload. */
 export const PlanFormContainer = ({ id, list, damaged, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
   const { http, graphql, queryClient } = workspace

@@ -10,7 +10,7 @@ import { id } from '@/domain/text/field'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
 import { DETAIL_TABS, PLAN_TABS, SERVICE_PLAN_COLUMNS } from '@/ui/service-plans/types'
 
-/** The page's place in the URL: which tab, its filters and order, the open plan and its tab, the open form, and what Create Plan begins with. */
+/** URL state: tab, filters and sort order, open plan and its tab, open form, and the initial values of Create Plan. */
 export const servicePlansUrl = listUrl(
   SERVICE_PLAN_COLUMNS,
   {
@@ -37,5 +37,5 @@ export const servicePlansUrl = listUrl(
 export type ServicePlansSearch = v.InferOutput<typeof servicePlansUrl.schema>
 
 const { search: _, ...wholeTab } = servicePlansUrl.whole
-/** What the address says of the whole list of a tab, except the search. */
+/** The URL of a tab's unfiltered list; the search stays. */
 export const WHOLE_TAB = wholeTab

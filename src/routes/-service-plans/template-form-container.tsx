@@ -9,7 +9,6 @@ import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<TemplateFormProps, 'actor' | 'commands' | 'onClose'> & {
-  /** The template that is edited; null for a new one. */
   id: number | null
   list: { data: PlanTemplate[] | undefined; error: Error | null }
   plans: readonly ServicePlan[]
@@ -17,7 +16,6 @@ type Props = Pick<TemplateFormProps, 'actor' | 'commands' | 'onClose'> & {
 
 const NONE: readonly never[] = []
 
-/** Finds the template that is edited and the plans that run on it, and keeps what is typed over a reload. */
 export const TemplateFormContainer = ({ id, list, plans, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
   const { subject, ...draft } = useRecordFormSubject({

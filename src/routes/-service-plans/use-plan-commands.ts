@@ -13,7 +13,7 @@ import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { keyOf, lifeOf, request, retry } from './plan-flow'
 
-/** What plans do to jobs shows there too. */
+/** Plans also change jobs. */
 const CHANGED = ['plans', 'jobs'] as const
 
 type PlanRef = { id: number }
@@ -21,7 +21,6 @@ type PlanRef = { id: number }
 const turning = (active: boolean) =>
   ({ changed: { active }, was: { active: !active } }) as Edit<PlanTemplateDraft, PlanTemplate>
 
-/** The commands of the service plans' screens: steps of a plan's life by its flow, all else by one call each. */
 export const usePlanCommands = (): ServicePlanCommands => {
   const { workspace, actor, newId } = useWorkspace()
   return useMemo(() => {

@@ -4,10 +4,9 @@ import { type PageAccess, pageAccess } from '@/domain/page/page-access'
 import { PAGES, type Page, type PageKey } from '@/domain/page/pages'
 import type { RouterContext } from './context'
 
-/** What the router knows that decides about pages. */
 export type AccessContext = Pick<RouterContext, 'environment' | 'flags'>
 
-/** Asks the one page guard with what the router knows (GUARD-05, GUARD-13). */
+/** GUARD-05, GUARD-13 */
 export const accessTo = (page: Page, user: User, { environment, flags }: AccessContext): PageAccess =>
   pageAccess(page, user, {
     hidesWhatIsOff: environment === 'production',
@@ -15,8 +14,8 @@ export const accessTo = (page: Page, user: User, { environment, flags }: AccessC
   })
 
 /**
- * The same of a page by its key, for routes, which don't carry the table of pages, and what the page asks for. The address of a page that
- * its flag hides leads to the overview (GUARD-13). @throws the router's redirect
+ * By page key, since routes don't load the table of pages. A page hidden by its flag redirects to the overview (GUARD-13). Throws the
+ * router's redirect.
  */
 export const accessToKey = (
   key: PageKey,
@@ -29,6 +28,5 @@ export const accessToKey = (
   return { access, permission: page.permission }
 }
 
-/** The page at `/dashboard/<segment>`, if there is one. */
 export const pageAt = (segment: string): Page | undefined =>
   Object.values<Page>(PAGES).find(({ path }) => path === `/dashboard/${segment}`)

@@ -14,65 +14,59 @@ import type { FlagStore } from '@/services/flags/flag-store'
 
 export type { Workspace }
 
-/** The session as routes use it. */
 export type SessionAccess = {
   flow: Watched<SessionSnapshot>
-  /** False for a stranger, for whom no session has been started: they have no token. */
+  /** False for a visitor without a token, for whom no session was started. */
   mayBeIn(): boolean
-  /** Resolves once it is known whether someone is signed in; starts nothing for a stranger. */
+  /** Resolves once it is known whether someone is signed in; starts no session for a visitor without a token. */
   whenReady(): Promise<void>
-  /** The same, with the session started. */
   decided(): Promise<SessionSnapshot>
-  /** The person who is signed in now; null when no one is, or when that is not known yet. */
+  /** Null when no one is signed in, or when that is not known yet. */
   user(): User | null
   signIn(form: SignInForm): void
   register(user: NewUser): void
-  /** Why the last sign-in or registration failed, also for want of its code; null once it is cleared. `flow` reports each change. */
+  /** The failure of the last sign-in or registration, including code that failed to load; null once cleared. `flow` reports each change. */
   failure(): Failure | null
   clearFailure(): void
   signOut(): void
 }
 
 /**
- * What went wrong with a log of this browser: `flows` holds what a person has in progress, `facts` the business's data. Either it
- * continues in memory, or it is `unreadable`: some of its entries can't be read and are left out.
+ * A problem with a log of this browser: `flows` holds a person's work in progress, `facts` the business's data. Either the log continues in
+ * memory, or it is `unreadable`: some entries can't be read and are left out.
  */
 export type StorageTrouble = {
   log: 'flows' | 'facts'
-  /** `lent`: the browser refuses some of its storage, not the log. */
+  /** `lent`: the browser refuses one of its storages, not the log. */
   kind: Degradation['kind'] | 'unreadable' | 'lent'
 }
 
-/** What this browser stores of the app, and what went wrong with it. */
 export type StorageAccess = {
-  /** All troubles so far, each once. The list is replaced when one is added. */
+  /** Each problem once. The list is replaced when one is added. */
   troubles(): readonly StorageTrouble[]
   subscribe(listener: () => void): () => void
-  /** A log as the text of a file, without secrets: of the flows only what this person did. */
+  /** The log as text without secrets; of `flows`, only this person's. */
   exportLog(log: StorageTrouble['log']): Promise<string>
 }
 
-/** What every route is given. */
 export type RouterContext = {
   session: SessionAccess
-  /** What someone who signs in is about to need: `fetch` has its files fetched and the back end ready, `load` runs them as well. */
+  /** Preloads for people about to sign in: `fetch` downloads files and readies the back end, `load` also runs them. */
   ahead: { fetch(): void; load(): void }
   flags: FlagStore
   clock: MovableClock
   environment: Environment
-  /** Whether to say that some services answer with sample data (NAV-10, NAV-11). */
+  /** Tells whether some services answer with sample data (NAV-10, NAV-11). */
   demoNotice: { isDue(): boolean; dismiss(): void }
-  /** Writes to the log what is odd but not wrong. */
+  /** For conditions that are unusual but not errors. */
   warn: (message: string) => void
-  /** A new id for an intent; it becomes the idempotency key. */
+  /** Used as idempotency key. */
   newId: () => string
-  /** The calls of those who are not signed in; they load with the first page that asks. */
   accounts: () => Promise<AccountService>
-  /** The calls of a client's own page, whose link says who they are. */
+  /** Calls of a client's own page, authorized by its link. */
   clientPages: () => Promise<ClientPageService>
-  /** How an invoice is paid on that page; it loads when one is open. */
   clientPayments: () => Promise<ClientPayments>
-  /** What signed-in pages work with. It loads with the first of them, so that the sign-in page stays light. */
+  /** Loads with the first signed-in page, so that the sign-in page stays small. */
   workspace: () => Promise<Workspace>
   storage: StorageAccess
 }

@@ -8,11 +8,10 @@ import type { RouterContext } from './context'
 
 type AccessContext = Pick<RouterContext, 'environment' | 'flags'>
 
-/** Whether the person has the flag panel and the error reports in their settings. */
 export const hasTools = (actor: Actor, user: User, { environment, flags }: AccessContext): boolean =>
   mayUseTools(actor, { environment, isFlagOn: (key) => flags.isOn(key, user) })
 
-/** The flags, and what decides about them: it is rendered again when one is switched, in whichever tab. */
+/** Re-renders when a flag is switched in any tab. */
 export const useFlags = (): AccessContext & { sources: FlagSources } => {
   const { environment, flags } = useRouteContext({ from: '/dashboard' })
   return { environment, flags, sources: useSyncExternalStore(flags.subscribe, flags.sources) }

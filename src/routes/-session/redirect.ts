@@ -1,4 +1,4 @@
-/** Where to go after signing in: a path of this app only, never another site. */
+/** The path to open after sign-in. Allows only paths of this app, never another site. */
 export const safeRedirect = (target: unknown): string | undefined => {
   if (typeof target !== 'string' || !target.startsWith('/') || target.startsWith('//') || target.includes('\\'))
     return undefined

@@ -2,26 +2,24 @@ import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { whenIdle } from '@/ui/kit/behavior/when-idle'
 
-/** What someone does who is about to sign in, the entries that a password manager makes included. */
+/** Signs that someone is about to sign in, including input by a password manager. */
 const SIGNS = ['keydown', 'input', 'pointerdown', 'pointermove'] as const
 
-/** Begins the session as soon as the page rests: a stranger's page is drawn without it. */
+/** Starts the session once the page is idle, since public pages render without it. */
 export const useSessionAhead = (): void => {
   const { session } = useRouteContext({ from: '__root__' })
-  // What fails is tried again by who signs in.
   useEffect(() => whenIdle(() => void session.decided().catch(() => undefined)), [session])
 }
 
 /**
- * Loads what someone who signs in is about to need: with the first sign of them on the page, or `idle` as soon as it rests. Until there is a sign,
- * its files are only fetched, and sample data that is missing is planted, in steps too small to hold anyone up.
+ * Preloads the dashboard for someone about to sign in: at the first sign of input, or once idle. Until there is input, files are only
+ * fetched, and missing sample data is seeded in steps too small to block.
  */
 export const useSignInAhead = (when: 'sign' | 'idle'): void => {
   const router = useRouter()
   const { ahead } = useRouteContext({ from: '__root__' })
   const load = useEffectEvent(() => {
     ahead.load()
-    // What fails is loaded again, and said, by the page.
     for (const id of ['/dashboard', '/dashboard/'] as const)
       router.loadRouteChunk(router.routesById[id])?.catch(() => undefined)
     import('./signed-in').catch(() => undefined)

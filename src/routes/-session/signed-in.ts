@@ -6,14 +6,13 @@ import type { RouterContext } from './context'
 
 export { ADDRESSES } from '../-address/addresses'
 export { dayFirst } from '../-my-day/first-page'
-// Loaded together: every page of the dashboard waits for all of it.
+// Loaded together, because every dashboard page waits for all of it.
 export { accessTo, accessToKey, pageAt } from './access'
 
 /**
- * What a signed-in page needs. Anyone who views the app as a role counts as a user of that role. People who are not signed in are sent to the
- * sign-in page, and from there back to `href`, unless they have just signed out. Loads with the first page that asks for it: the sign-in page
- * does without.
- * @throws the router's redirect
+ * The context of a signed-in page. Someone who views the app as a role counts as a user of that role. Signed-out people go to the sign-in
+ * page and return to `href`, unless they just signed out. Loaded lazily, because the sign-in page doesn't need it. Throws the router's
+ * redirect.
  */
 export const signedIn = async (context: RouterContext, href: string) => {
   const snapshot = await context.session.decided()

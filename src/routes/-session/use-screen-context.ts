@@ -5,14 +5,14 @@ import { useNow } from '../-loading/use-now'
 import { accessTo } from './access'
 import { useWorkspace } from './workspace'
 
-/** Whether who is signed in sees a page, so that links to it are shown only then. */
+/** Tells whether the user may see a page, so that links to others are hidden. */
 export const useSees = (): ((page: PageKey) => boolean) => {
   const { user } = useWorkspace()
   const context = useRouteContext({ from: '/dashboard' })
   return (page) => accessTo(PAGES[page], user, context) === 'shown'
 }
 
-/** What screens of records are given whatever the record: the person signed in, the app's time, and their day in the business's zone. */
+/** Shared props of record screens: the user, the app's time, and the current day in the business's time zone. */
 export const useScreenContext = () => {
   const { actor, clock } = useWorkspace()
   const now = useNow(clock)

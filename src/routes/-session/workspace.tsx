@@ -8,7 +8,6 @@ import { whenIdle } from '@/ui/kit/behavior/when-idle'
 import { type AccessContext, accessTo } from './access'
 import type { RouterContext, Workspace } from './context'
 
-/** What signed-in pages work with: the person, what they may do, and the services and flows of every area. */
 export type SignedIn = Pick<RouterContext, 'clock' | 'newId'> & {
   user: User
   actor: Actor
@@ -17,7 +16,6 @@ export type SignedIn = Pick<RouterContext, 'clock' | 'newId'> & {
 
 const WorkspaceContext = createContext<SignedIn | null>(null)
 
-/** Gives the pages inside a signed-in person's workspace, and the data loaded in it. */
 export const WorkspaceProvider = ({ children, ...signedIn }: PropsWithChildren<SignedIn>) => {
   const { workspace } = signedIn
   useEffect(() => whenIdle(() => void workspace.catchUp()), [workspace])
@@ -28,7 +26,7 @@ export const WorkspaceProvider = ({ children, ...signedIn }: PropsWithChildren<S
   )
 }
 
-/** The pages that menu and links lead a user to, in the order of the menu: without those whose flag is off for them, wherever the app runs. */
+/** The pages for menu and links in menu order, without those whose flag is off for this user. */
 export const pagesFor = (user: User, context: AccessContext): Page[] =>
   Object.values<Page>(PAGES).filter(
     (page) =>
@@ -37,7 +35,7 @@ export const pagesFor = (user: User, context: AccessContext): Page[] =>
       (!page.flag || context.flags.isOn(page.flag, user)),
   )
 
-/** The workspace of the person who is signed in. @throws Error outside of signed-in pages. */
+/** Throws Error outside of signed-in pages. */
 export const useWorkspace = (): SignedIn => {
   const signedIn = useContext(WorkspaceContext)
   if (signedIn === null) throw new Error('There is no workspace here: no one is signed in on this page.')

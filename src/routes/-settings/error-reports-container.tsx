@@ -13,7 +13,6 @@ import { requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { useToolsPlace } from './tools-place'
 
-/** Gathers the error reports, and what is done with them. */
 export const ErrorReportsContainer = () => {
   const { workspace, actor, clock, newId } = useWorkspace()
   const { place, patch } = useToolsPlace()

@@ -16,7 +16,6 @@ const NO_ROOM: Failure = {
   details: null,
 }
 
-/** Gathers the flag panel: the flags' state for the person, and what this browser switches. */
 export const FlagsContainer = () => {
   const { user } = useWorkspace()
   const { environment, flags, sources } = useFlags()
@@ -42,7 +41,7 @@ export const FlagsContainer = () => {
   }
   const onResetAll = () => {
     if (!toastFailure(switchTo({}))) return
-    // What was switched since stays as it is.
+    // Flags changed in the meantime keep their new value.
     announce('All overrides are reset', {
       undo: async () => switchTo({ ...overrides, ...flags.sources().overrides }),
     })

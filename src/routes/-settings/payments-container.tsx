@@ -9,7 +9,6 @@ import { useWorkspace } from '../-session/workspace'
 
 const outcomeOf = (work: Promise<unknown>): Promise<Failure | null> => work.then(() => null, toFailure)
 
-/** Gathers the business's account for card payments, and what its owner does with it. */
 export const PaymentsContainer = () => {
   const { workspace, actor, newId } = useWorkspace()
   const { calls } = workspace.payments

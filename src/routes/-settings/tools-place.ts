@@ -4,7 +4,7 @@ import { addressText } from '@/ui/kit/actions/address-text'
 import { openRecord } from '@/ui/kit/records/list/list-url'
 import { useSearchPatch } from '../-address/use-search-patch'
 
-/** What the address says of the tools in the settings: what is searched, what narrows the list, and what is open. */
+/** Search params of the settings tools: search, filter and open record. */
 const placeSchema = v.object({
   search: v.optional(v.fallback(addressText, ''), ''),
   show: v.fallback(v.optional(addressText), undefined),
@@ -13,7 +13,7 @@ const placeSchema = v.object({
 })
 type ToolsLocation = v.InferOutput<typeof placeSchema>
 
-/** Where in one of the tools someone is. It is read here and not by the route, as the page's own tabs are. */
+/** Read here instead of in the route, like the page's own tabs. */
 export const useToolsPlace = () => {
   const place = v.parse(placeSchema, useSearch({ strict: false }))
   const patch = useSearchPatch<{ [Name in keyof ToolsLocation]?: ToolsLocation[Name] | undefined }>()

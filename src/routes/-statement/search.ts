@@ -5,7 +5,7 @@ import { daySchema } from '@/domain/time/day'
 const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 
-/** A statement's place in the URL: its days, and which currency is shown. This month goes without saying. */
+/** URL state of a statement: days and currency. The current month is the default. */
 export const statementSearch = v.object({
   from: maybe(daySchema),
   to: maybe(daySchema),

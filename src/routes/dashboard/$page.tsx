@@ -2,7 +2,6 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { NoPermission } from '@/ui/shell/pages/no-permission'
 import { NotBuilt } from '@/ui/shell/pages/not-built'
 
-/** Pages of the table that have no screen of their own yet: guarded like all others, and honest about it. */
 export const Route = createFileRoute('/dashboard/$page')({
   beforeLoad: async ({ context, params }) => {
     const { accessTo, pageAt } = await import('../-session/signed-in')

@@ -13,7 +13,7 @@ import { NO_LIST, useOpenRecord } from '../-records/use-open-record'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 
-/** One's own account, for everyone who is signed in (GUARD-12). */
+/** GUARD-12 */
 export const Route = createFileRoute('/dashboard/account')({
   component: AccountPage,
 })

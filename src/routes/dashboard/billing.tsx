@@ -7,7 +7,7 @@ import { CustomerPage } from '../-billing/customer-page'
 import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 
-/** Cards and invoices, for those who may handle them (GUARD-08); the page of invoices is in the URL. */
+/** GUARD-08 */
 export const Route = createFileRoute('/dashboard/billing')({
   validateSearch: addressOf('billing'),
   search: { middlewares: [stripDefaults('billing')] },

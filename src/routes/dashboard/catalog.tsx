@@ -33,7 +33,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** What the business sells, for those who manage it (CAT-01, GUARD-07). */
+/** CAT-01, GUARD-07 */
 export const Route = createFileRoute('/dashboard/catalog')({
   validateSearch: addressOf('catalog'),
   search: { middlewares: [stripDefaults('catalog')] },
@@ -54,12 +54,11 @@ function CatalogPage(): ReactNode {
   const routeSearch = Route.useSearch()
   const { category, kind, ...search } = routeSearch
   const patch = useSearchPatch<CatalogSearch>()
-  /** A select has the category's id as a text, the address as a number. */
+  /** A select has the category id as text, the URL as a number. */
   const narrow = (change: Partial<CatalogPlace>) => {
     const { category: chosen, ...rest } = change
     patch('category' in change ? { ...rest, category: chosen ? Number(chosen) : undefined } : rest)
   }
-  /** Another tab begins with its whole list; what was searched for is looked for there too. */
   const turnTo = (next: CatalogKind) => patch({ ...WHOLE_TAB, kind: next }, false)
 
   const { views, ...columns } = useViews('catalog', catalogUrl, routeSearch, patch)
@@ -138,7 +137,6 @@ function CatalogPage(): ReactNode {
   )
 }
 
-/** The views of the catalog as one of its tabs has them: the whole list is that of the tab. */
 const viewsOfKind = (
   views: Views,
   search: CatalogSearch,

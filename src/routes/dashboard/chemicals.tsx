@@ -23,7 +23,7 @@ import { useViews } from '../-records/use-views'
 import { guard } from '../-session/guard'
 import { useWorkspace } from '../-session/workspace'
 
-/** Chemical applications, for those who may manage services (GUARD-07), and the form of one that was part of a job. */
+/** GUARD-07 */
 export const Route = createFileRoute('/dashboard/chemicals')({
   validateSearch: addressOf('chemicals'),
   search: { middlewares: [stripDefaults('chemicals')] },
@@ -41,11 +41,10 @@ function GuardedPage(): ReactNode {
   const { access, permission } = Route.useRouteContext()
   const { record, job } = Route.useSearch()
   if (access === 'shown') return <ChemicalsPage />
-  // Anyone who does a job may record what was applied for it; the form says where they may not.
+  // Anyone who works on a job may record what was applied for it; the form reports missing permission.
   return record && job !== undefined ? <FromJobPage job={job} /> : <NoPermission permission={permission} />
 }
 
-/** What list and form have in common. */
 const useApplications = () => {
   const { workspace, actor, clock } = useWorkspace()
   const now = useNow(clock)
@@ -55,7 +54,6 @@ const useApplications = () => {
   }
 }
 
-/** The form alone; closing it leads back to the job. */
 const FromJobPage = ({ job }: { job: number }) => {
   const { list, surroundings } = useApplications()
   const navigate = Route.useNavigate()
@@ -80,7 +78,6 @@ function ChemicalsPage() {
   const { property, record: isRecording, edit, job, ...search } = routeSearch
   const navigate = Route.useNavigate()
   const patch = useSearchPatch<ChemicalsSearch>()
-  /** A select has the property's id as a text, the address as a number. */
   const narrow = (change: Partial<ApplicationsPlace>) => {
     const { property: chosen, ...rest } = change
     patch('property' in change ? { ...rest, property: chosen ? Number(chosen) : undefined } : rest)

@@ -19,7 +19,6 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** An application's own page: what activity and links lead to. */
 export const Route = createFileRoute('/dashboard/chemicals_/$id')({
   validateSearch: addressOf('application'),
   search: { middlewares: [stripDefaults('application')] },
@@ -32,7 +31,6 @@ function ApplicationRoute(): ReactNode {
   return id === null ? <NoSuchApplication /> : <ApplicationPage id={id} />
 }
 
-/** An address that no application can have. */
 const NoSuchApplication = () => (
   <>
     <PageHeader title="Application Details" />

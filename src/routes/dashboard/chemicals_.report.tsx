@@ -13,7 +13,6 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** The record of a property and a period, for paper. */
 export const Route = createFileRoute('/dashboard/chemicals_/report')({
   validateSearch: addressOf('report'),
   beforeLoad: guard('chemicals'),

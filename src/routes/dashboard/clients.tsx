@@ -29,7 +29,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** The clients of the business, for those who manage them (GUARD-06). */
+/** GUARD-06 */
 export const Route = createFileRoute('/dashboard/clients')({
   validateSearch: addressOf('clients'),
   search: { middlewares: [stripDefaults('clients')] },
@@ -58,7 +58,7 @@ function ClientsPage(): ReactNode {
   const columns = useViews('clients', clientsUrl, search, patch)
   const importing = useImporting(search, patch)
   const room = usePlanRoom(clients.data?.length)
-  // The first client leads to the first job.
+  // After the first client the app suggests the first job.
   const isFirst = clients.data?.length === 1 && mayCreateJobs(actor)
   const { jobs, onAsking, isAsked } = useJobsOnDemand(isFirst)
   const equipment = useEquipmentPlaces(isAsked)
@@ -118,7 +118,7 @@ function ClientsPage(): ReactNode {
 
 type Importing = Pick<ClientsScreenProps, 'importing' | 'onImporting' | 'import'>
 
-/** The Import dialog. If the page was closed after sending, it stays closed: the import is finished and reported automatically. */
+/** Stays closed if the page was closed after sending: the import is finished and reported automatically. */
 const useImporting = (
   search: ClientsSearch,
   patch: (change: Partial<ClientsSearch>, replace?: boolean) => void,
@@ -146,7 +146,7 @@ const useImporting = (
   }
 }
 
-/** How much of the plan's limit is used; null while no limit is known, and where there is none. */
+/** Usage of the plan's client limit; null while unknown or unlimited. */
 const usePlanRoom = (used: number | undefined): PlanRoom | null => {
   const { workspace, actor } = useWorkspace()
   const account = useCustomerAccount(workspace, maySeeSubscription(actor))

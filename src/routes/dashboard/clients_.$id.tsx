@@ -19,7 +19,6 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** A client's own page: what activity and links lead to. */
 export const Route = createFileRoute('/dashboard/clients_/$id')({
   validateSearch: addressOf('client'),
   search: { middlewares: [stripDefaults('client')] },
@@ -35,7 +34,6 @@ function ClientRoute(): ReactNode {
   return id === null ? <NoSuchClient /> : <ClientPage clientId={id} />
 }
 
-/** An address that no client can have. */
 const NoSuchClient = () => (
   <>
     <PageHeader title="Client Details" />

@@ -26,7 +26,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** The crew, for those who see everyone (SCHED-04). */
+/** SCHED-04 */
 export const Route = createFileRoute('/dashboard/crew')({
   validateSearch: addressOf('crew'),
   search: { middlewares: [stripDefaults('crew')] },
@@ -97,7 +97,7 @@ function CrewPage(): ReactNode {
           now={now}
         />
       )}
-      {/* A new crew member begins in the first crew. */}
+      {/* Defaults a new crew member to the first crew. */}
       {form && mayOpen && !areCrewsComing && (
         <CrewFormContainer key={`form ${form.id ?? 'new'}`} {...context} {...form} list={crew} damaged={damaged} />
       )}

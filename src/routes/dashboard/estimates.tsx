@@ -21,7 +21,7 @@ import { guarded } from '../-session/guarded'
 import { useScreenContext, useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
-/** Estimates & Quotes, for those who manage billing (GUARD-07). */
+/** GUARD-07 */
 export const Route = createFileRoute('/dashboard/estimates')({
   validateSearch: addressOf('estimates'),
   search: { middlewares: [stripDefaults('estimates')] },

@@ -14,7 +14,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** An estimate as its client gets it: on paper, and as a PDF (EST-03, X-55). */
+/** EST-03, X-55 */
 export const Route = createFileRoute('/dashboard/estimates_/$id')({
   beforeLoad: guard('estimates'),
   component: guarded(PaperPage),

@@ -23,7 +23,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** Invoices, for those who manage billing (INV-01, GUARD-10). */
+/** INV-01, GUARD-10 */
 export const Route = createFileRoute('/dashboard/invoicing')({
   validateSearch: addressOf('invoicing'),
   search: { middlewares: [stripDefaults('invoicing')] },
@@ -57,7 +57,7 @@ function InvoicingPage(): ReactNode {
   const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(routeSearch, patch)
   const work = useQuery({ ...billableQuery(graphql, actor.business_id), enabled: bill || form !== null })
-  // Bill Work is over the list: what it shows does not wait for thousands of invoices.
+  // The Bill Work dialog covers the list, so it does not wait for thousands of invoices.
   const invoices = useQuery({ ...invoicesQuery(graphql, actor.business_id), enabled: !bill || work.isFetched })
   const charges = useQuery({ ...standaloneChargesQuery(graphql, actor.business_id), enabled: !bill || work.isFetched })
   const runs = useInvoiceRuns()

@@ -77,7 +77,7 @@ function JobsPage() {
     [clients.data, actor.business_id],
   )
   const { onAddClient, addition } = useClientAddition()
-  // Jobs are shown with the names of their people, unless these can't be had. The calendar says of every place whether the crew allows it.
+  // Jobs wait for crew names unless these failed to load. The calendar needs the crew's availability.
   const waitsForCrew = crew.isPending && (search.view === 'calendar' || crew.failureCount === 0)
   const { record, onOpen } = openedBy('job', search, patch)
   const onShow = useShowing('/dashboard/jobs', 'job')
@@ -112,7 +112,6 @@ function JobsPage() {
   const forEquipment = useEquipmentJob(search.equipment, today)
   const { client, property = null } = search
   const about = forEquipment?.about ?? (client === undefined ? null : { client, property })
-  /** What was begun from equipment leads back to it. */
   const onCreating = (create: boolean) => {
     if (!create && search.equipment !== undefined)
       void navigate({ to: '/dashboard/predictive', search: { view: 'equipment', equipment: search.equipment } })
@@ -169,7 +168,7 @@ function JobsPage() {
         {...columns}
         onOpen={onOpen}
         onShow={onShow}
-        // The form begins at an hour in which someone is free, so the crew has to be known.
+        // The form defaults to an hour when someone is free, so it needs the crew.
         creating={
           search.create &&
           !wasSending &&

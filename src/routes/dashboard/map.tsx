@@ -28,7 +28,7 @@ import { withFlows } from '../-session/guard'
 import { useScreenContext, useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
-/** Property Map & Routing, for everyone who is signed in (GUARD-12); the back end says whose jobs are on it. */
+/** GUARD-12; the back end decides whose jobs are shown. */
 export const Route = createFileRoute('/dashboard/map')({
   validateSearch: addressOf('map'),
   search: { middlewares: [stripDefaults('map')] },
@@ -50,7 +50,7 @@ function MapPage() {
 
   const loaded = useQuery(mapPlacesQuery(workspace.graphql, actor.business_id, search.date ?? today))
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
-  // A step that was taken here is in the list of jobs before the places are loaded again.
+  // The job list has a step taken here before the places reload.
   const isNewer = jobs.dataUpdatedAt >= loaded.dataUpdatedAt
   const places = useMemo(
     () => (loaded.data && jobs.data && isNewer ? withStatusesOf(loaded.data, jobs.data) : loaded.data),

@@ -13,14 +13,13 @@ import { useDetailsAhead } from '../-my-day/use-details-ahead'
 import { withFlows } from '../-session/guard'
 import { useWorkspace } from '../-session/workspace'
 
-/** The technician's day, on a phone. */
 export const Route = createFileRoute('/dashboard/my-day')({
   beforeLoad: withFlows,
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))
-    // Where photos are kept is needed when there is no network to load its code from.
+    // Loads the photo storage code early, because it is needed offline.
     workspace.jobs.attachments.pending(0).catch(() => undefined)
   },
   component: MyDayPage,

@@ -17,7 +17,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** Payouts to customers, for those who manage billing (POUT-01, GUARD-10, GUARD-13). */
+/** POUT-01, GUARD-10, GUARD-13 */
 export const Route = createFileRoute('/dashboard/payouts')({
   validateSearch: addressOf('payouts'),
   search: { middlewares: [stripDefaults('payouts')] },

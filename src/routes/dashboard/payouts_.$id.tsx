@@ -13,7 +13,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** The receipt of a payout: on paper, and as a PDF. */
+/** */
 export const Route = createFileRoute('/dashboard/payouts_/$id')({
   beforeLoad: guard('payouts'),
   component: guarded(ReceiptPage),

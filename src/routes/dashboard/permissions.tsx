@@ -35,7 +35,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** Roles, users and permissions (PERM-01). */
+/** PERM-01 */
 export const Route = createFileRoute('/dashboard/permissions')({
   validateSearch: addressOf('permissions'),
   search: { middlewares: [stripDefaults('permissions')] },
@@ -49,7 +49,6 @@ const FORBIDDEN = 403
 
 const fullRole = (role: ManagedRole): Role => ({ ...role, permissions: role.permissions.map(permissionFrom) })
 
-/** A user as the app is looked at as them. */
 const viewedPersonOf = (user: ManagedUser, roles: readonly ManagedRole[]): ViewedPerson => {
   const { id, first_name, last_name, user_type, crew_member, client_id } = user
   const held = roles.filter((role) => user.roles.some((own) => own.id === role.id)).map(fullRole)
@@ -58,11 +57,11 @@ const viewedPersonOf = (user: ManagedUser, roles: readonly ManagedRole[]): Viewe
 
 type Read = Pick<UseQueryResult, 'data' | 'isPending'> & RefetchableQuery
 
-/** What a role may not see has not failed to load: the rest is shown. */
+/** Data the role may not see has not failed to load, so the rest is shown. */
 const hasFailed = ({ data, error }: Read) =>
   data === undefined && error !== null && toFailure(error).status !== FORBIDDEN
 
-/** An open user as the address has one: the page's own tab has the name that an open record's would have. */
+/** The page's own tab has the name that an open record's tab would have, so a user's tab is stored separately. */
 type OpenUser = { user: number | undefined; tab: 'details' | 'history'; as_of: number | undefined }
 
 const openedIn =
@@ -103,14 +102,14 @@ function PermissionsPage(): ReactNode {
     ? {
         permissions: DESCRIBED_PERMISSIONS,
         roles: BUILT_IN_ROLES,
-        // No one is listed, which is not to say that there is no one.
+        // The list failed to load; an empty one could be mistaken for no users.
         users: { state: 'failed', failure: failureFrom({ transport: lost }), retry } as const,
         invitations: NONE,
       }
     : {
         permissions: permissions.data ?? DESCRIBED_PERMISSIONS,
         roles: roles.data ?? NONE,
-        // The invitations are above the users, so that these wait for them.
+        // Invitations render above the users, so users wait for them.
         users: invitations.isPending ? ({ state: 'loading' } as const) : loadable(users),
         invitations: invitations.data ?? NONE,
       }

@@ -27,7 +27,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** Predictive Intelligence, for those who see reports, where its flag is on (PRED-01, GUARD-11, GUARD-13). */
+/** PRED-01, GUARD-11, GUARD-13 */
 export const Route = createFileRoute('/dashboard/predictive')({
   validateSearch: addressOf('predictive'),
   search: { middlewares: [stripDefaults('predictive')] },

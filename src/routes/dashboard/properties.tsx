@@ -26,7 +26,7 @@ import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
 import { useWorkspace } from '../-session/workspace'
 
-/** The properties of all clients, for those who may manage clients (GUARD-06). */
+/** GUARD-06 */
 export const Route = createFileRoute('/dashboard/properties')({
   validateSearch: addressOf('properties'),
   search: { middlewares: [stripDefaults('properties')] },

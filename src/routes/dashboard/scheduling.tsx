@@ -22,7 +22,7 @@ import { withFlows } from '../-session/guard'
 import { useScreenContext } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
-/** AI Scheduling, for those who see everyone's work (SCHED-01). */
+/** SCHED-01 */
 export const Route = createFileRoute('/dashboard/scheduling')({
   validateSearch: addressOf('scheduling'),
   search: { middlewares: [stripDefaults('scheduling')] },

@@ -26,7 +26,7 @@ import { guarded } from '../-session/guarded'
 import { useScreenContext, useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
-/** Service plans and what they are made from, for those who manage services (PLAN-01, GUARD-07). */
+/** PLAN-01, GUARD-07 */
 export const Route = createFileRoute('/dashboard/service-plans')({
   validateSearch: addressOf('plans'),
   search: { middlewares: [stripDefaults('plans')] },
@@ -50,7 +50,6 @@ function ServicePlansPage(): ReactNode {
   const routeSearch = Route.useSearch()
   const { client, kind, ...search } = routeSearch
   const patch = useSearchPatch<ServicePlansSearch>()
-  /** A select has the client's id as a text, the address as a number. */
   const narrow = (change: Partial<ServicePlansPlace>) => {
     const { client: chosen, ...rest } = change
     patch('client' in change ? { ...rest, client: chosen ? Number(chosen) : undefined } : rest)
@@ -153,7 +152,6 @@ function ServicePlansPage(): ReactNode {
   )
 }
 
-/** The views as one of the tabs has them: the whole list is that of the tab. */
 const viewsOfTab = (
   views: Views,
   search: ServicePlansSearch,

@@ -18,7 +18,7 @@ import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { hasTools, useFlags } from '../-session/flags'
 import { useWorkspace } from '../-session/workspace'
 
-/** One's own preferences, for everyone who is signed in, and the business's settings (GUARD-12). */
+/** GUARD-12 */
 export const Route = createFileRoute('/dashboard/settings')({
   component: SettingsPage,
 })

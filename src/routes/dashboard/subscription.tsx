@@ -9,7 +9,7 @@ import { SubscriptionContainer } from '../-billing/subscription-container'
 import { withFlows } from '../-session/guard'
 import { useWorkspace } from '../-session/workspace'
 
-/** The page itself has no guard (GUARD-12); what it shows is for those who see billing. */
+/** The page itself has no guard (GUARD-12); its content requires the billing permission. */
 export const Route = createFileRoute('/dashboard/subscription')({
   beforeLoad: withFlows,
   loader: ({ context: { workspace, actor } }) => {

@@ -4,24 +4,22 @@ import type { Receipt } from '@/domain/payment/payment'
 import { failureFrom } from '@/domain/record/failure'
 import type { Http } from '../http/http'
 
-/** An invitation: the person inviting, the business and the roles (X-08). */
 export type Invitation = AnswerOf<typeof contract.getInvitation>
 
-/** The calls for people who are not signed in, except signing in itself. Each rejects with a plain `Failure`. */
+/** Calls for people who are not signed in, except sign-in. Each rejects with a plain `Failure`. */
 export type AccountService = {
-  /** Asks for a link to set a new password; gives the path at which the letter can be read, where no mail is sent. */
+  /** Requests a password reset link; returns the path of the email when none is sent. */
   askForReset(email: string): Promise<{ letter: string | undefined }>
-  /** Whether a link still sets a password. @throws Failure 404 for one that no one sent, 410 when it has expired or was used. */
+  /** Throws Failure 404 for an unknown link, 410 for an expired or used one. */
   checkReset(token: string): Promise<void>
-  /** @throws Failure 404, 410 as `checkReset` does */
+  /** Throws Failure 404 or 410 like `checkReset`. */
   resetPassword(token: string, password: string): Promise<void>
-  /** @throws Failure 404 for a link that no one sent, 410 for one that was used or has expired. */
+  /** Throws Failure 404 for an unknown link, 410 for a used or expired one. */
   invitation(token: string): Promise<Invitation>
-  /** The receipt that a card payment's own id opens (X-60). @throws Failure 404 */
+  /** The payment's id grants access (X-60). Throws Failure 404. */
   receipt(paymentIntentId: string): Promise<Receipt>
 }
 
-/** Builds the service of accounts (X-08). */
 export const createAccountService = (http: Http): AccountService => ({
   async askForReset(email) {
     const { letter } = await http.call(contract.forgotPassword, { params: {}, body: { email } })

@@ -4,7 +4,7 @@ import type { Period, ReportType } from '@/domain/analytics/vocabulary'
 import type { Day } from '@/domain/time/calendar'
 import type { Http } from '../http/http'
 
-/** A report on the period that `on` lies in, today's where it is left out (EP-044). Whatever is written can change it. */
+/** The report for the period of `on`, by default today's (EP-044). Any write can change it. */
 export const reportQuery = (http: Http, businessId: number, type: ReportType, period: Period, on?: Day) =>
   queryOptions({
     queryKey: ['report', businessId, type, period, on],

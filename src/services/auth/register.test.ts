@@ -36,7 +36,6 @@ const setUp = ({ isReal = true, answers = () => json(answer, 201) } = {}) => {
     isReal: () => isReal,
   }
   const calls = () => received.map(({ method, url, token, body }) => ({ call: `${method} ${url}`, token, body }))
-  /** Registers with a form behind a handle. */
   const send = (user: NewUser) => register(deps, { form: sealForm(keep, user) })
   return { send, time, calls, forgotten }
 }

@@ -6,15 +6,12 @@ import type { Http } from '../http/http'
 import { type NewUser, openForm } from './forms'
 import { SIMULATED_REGISTRATION, simulatedSession } from './simulated-session'
 
-/** What sending a form behind a handle takes. */
 export type FormDeps = {
   http: Http
   clock: Clock
-  /** Gives the secret behind a handle. @throws Failure when it has left memory. */
+  /** Throws Failure when the secret has left memory. */
   reveal(handle: SecretHandle): string
-  /** Drops a secret that is no longer needed. */
   forget(handle: SecretHandle): void
-  /** The real-auth flag (AUTH-14). */
   isReal(): boolean
 }
 
@@ -41,7 +38,7 @@ const call = ({ http }: FormDeps, user: NewUser) => {
   })
 }
 
-/** Makes someone a user, by the form (API-02, REG-11) or by an invitation; the answer is a session like that of signing in. */
+/** Registers by form (API-02, REG-11) or invitation and returns a session, as signing in does. */
 export const register = async (deps: FormDeps, { form }: { form: SecretHandle }) => {
   try {
     const user = openForm<NewUser>(deps.reveal, form)

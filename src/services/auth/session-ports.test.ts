@@ -49,7 +49,6 @@ const setUp = (
     isReal: () => isReal,
   })
   const calls = () => received.map(({ method, url, token, body }) => ({ call: `${method} ${url}`, token, body }))
-  /** Signs in with a form behind a handle. */
   const signIn = (form: SignInForm) => ports.signIn({ form: sealForm(keep, form) })
   return { ports, signIn, forgotten, tokens, time, calls, storageContent: () => contentOf(storage) }
 }
@@ -99,7 +98,7 @@ describe('signing in', () => {
   it('is simulated for a second where the real-auth flag is off (AUTH-14)', async () => {
     const { signIn, tokens, time, calls, storageContent } = setUp({}, { isReal: false })
     const signingIn = signIn(typed)
-    // The simulation loads on its own; its second begins then.
+    // The simulation is a lazy module; its one-second delay begins after loading.
     await vi.dynamicImportSettled()
     time.pass(999)
     expect(storageContent()).toEqual({})

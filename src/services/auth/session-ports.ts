@@ -5,18 +5,16 @@ import { openForm, type SignInForm } from './forms'
 import type { FormDeps } from './register'
 import type { StoredSession, TokenStore } from './token-store'
 
-/** AUTH-18 */
+/** AUTH-18. */
 export const NO_REFRESH_TOKEN: Failure = { message: 'No refresh token available.', status: 401, details: null }
 
 type SessionDeps = FormDeps & { tokens: TokenStore }
 
-/** Sign-in without a back end loads where the flag asks for it. */
+/** Signing in without a back end loads only when the flag enables it. */
 const simulation = () => import('./simulated-session')
 
-/** The session's services over the auth calls and the token store. */
 export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
   const { http, tokens, clock, reveal, forget, isReal } = deps
-  /** Stores a session that was opened, and says until when its token is good. */
   const opened = (session: StoredSession & { expires_in: number }, remember: boolean): SessionInfo => {
     tokens.write(session, remember)
     return { user_id: session.user.id, expires_at: clock.now() + session.expires_in * 1000 }
@@ -44,7 +42,7 @@ export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
     },
 
     async register(input) {
-      // Few people register, so this code loads only when someone does.
+      // Few people register, so this code is lazy.
       const { register } = await import('./register')
       return opened(await register(deps, input), true)
     },
@@ -54,9 +52,9 @@ export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
       const refresh_token = tokens.refresh()
       if (refresh_token === null) throw NO_REFRESH_TOKEN
       const answer = await http.call(contract.refresh, { params: {}, body: { refresh_token } })
-      // They signed out in the meantime, or someone else signed in: no one here owns the new token.
+      // The person signed out or someone else signed in, so the new token has no owner here.
       if (tokens.refresh() !== refresh_token) throw NO_REFRESH_TOKEN
-      // Before the token, which notifies the other tabs.
+      // Before the token, whose write notifies other tabs.
       if (answer.user) tokens.replaceUser(answer.user)
       tokens.replaceAccess(answer.access_token)
       return { expires_at: clock.now() + answer.expires_in * 1000 }

@@ -3,10 +3,10 @@ import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo/demo'
 import type { Clock } from '@/domain/time/clock'
 import type { StoredSession } from './token-store'
 
-/** How long a simulated session lasts before it is renewed, in seconds. */
+/** In seconds; then the session is renewed. */
 export const SIMULATED_LIFETIME = 24 * 3600
 
-/** How long a simulated sign-in and a simulated registration take, in ms (AUTH-14). */
+/** Delays in ms (AUTH-14). */
 const SIMULATED_SIGN_IN = 1_000
 export const SIMULATED_REGISTRATION = 1_500
 
@@ -19,10 +19,9 @@ const managed = ['users', 'clients', 'services', 'billing'].flatMap((resource) =
 
 const settings = [permission('view_reports', 'reports', 'view'), permission('manage_settings', 'settings', 'manage')]
 
-/** What is known about a person who signs in or registers. */
 type Named = { email: string; first_name?: string; last_name?: string }
 
-/** The synthetic business owner of simulated sign-in, with the documented permissions (PERM-36). */
+/** The owner used by simulated sign-in, with the documented permissions (PERM-36). */
 export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner' }: Named): User => ({
   id: 1,
   email,
@@ -48,7 +47,7 @@ export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner'
   data_collection: false,
 })
 
-/** Signs in without a back end: anyone becomes the synthetic owner after a second; a registration takes longer (AUTH-14). */
+/** Signs in without a back end: anyone becomes the synthetic owner after a second; registration takes longer (AUTH-14). */
 export const simulatedSession = async (
   clock: Clock,
   person: Named,

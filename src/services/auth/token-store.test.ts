@@ -12,7 +12,6 @@ const stored = {
   user: JSON.stringify(dana),
 }
 
-/** A browser with what it keeps; opening it again forgets what ends with the browser. */
 const browser = (entries: Record<string, string> = {}) => {
   const storage = storageWith(entries)
   const events = new EventTarget()
@@ -26,7 +25,6 @@ const browser = (entries: Record<string, string> = {}) => {
     }
     return createTokenStore({ storage, mark, events })
   }
-  /** Another tab alters a key. */
   const altered = (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key }))
   return { storage, open, altered }
 }

@@ -2,52 +2,47 @@ import * as v from 'valibot'
 import { type User, userSchema } from '@/domain/account/user'
 import { failureFrom } from '@/domain/record/failure'
 
-/** The stated storage keys (AUTH-15). `authToken` mirrors `access_token` and is read where that is missing (X-13). */
+/** Specified storage keys (AUTH-15). `authToken` mirrors `access_token` and is the fallback (X-13). */
 const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
 const USER = 'user'
 const MIRROR = 'authToken'
-/** Ours: set while the session is to end with the browser. */
+/** Not part of the specification: set when the session ends with the browser. */
 const NOT_REMEMBERED = 'session_not_remembered'
 const KEYS = [ACCESS, REFRESH, USER, MIRROR, NOT_REMEMBERED]
 
 export type StoredSession = { access_token: string; refresh_token: string | null; user: User }
 
-/** When the browser does not let the session be kept. */
 export const STORAGE_FULL = 'This browser has no room to keep you signed in.'
 
-/** Where the session is kept: the only place that holds tokens. */
+/** Session storage; the only place that holds tokens. */
 export type TokenStore = {
   access(): string | null
   refresh(): string | null
-  /**
-   * The stored user, whether or not there are tokens; null when there is none or it cannot be read. The same object until the stored
-   * text changes, so that components can compare it.
-   */
+  /** Null when missing or unreadable. Returns the same object until the stored text changes, for reference comparison. */
   user(): User | null
-  /** The stored session; null when there is none. One that cannot be read is cleared first (AUTH-12). */
+  /** Null when there is none. Clears an unreadable session (AUTH-12). */
   read(): StoredSession | null
-  /** Keeps a session; only until the browser is closed unless `remember` is set. */
+  /** Without `remember` the session ends with the browser. */
   write(session: StoredSession, remember: boolean): void
   replaceAccess(token: string): void
-  /** Keeps who the person of this session is now: their name or their roles may have changed. */
   replaceUser(user: User): void
   clear(): void
-  /** Calls back when another tab signs in, signs out or gets a new token. */
+  /** Notifies when another tab signs in, signs out or renews the token. */
   subscribe(listener: () => void): () => void
 }
 
-/** Something that all tabs of the browser share and that is gone once the browser is closed. */
+/** A flag shared by all tabs until the browser closes. */
 export type SessionMark = { isSet(): boolean; set(): void }
 
 type Deps = {
   storage: Storage
   mark: SessionMark
-  /** The window, whose storage events come from other tabs. */
+  /** The window, which receives storage events of other tabs. */
   events: EventTarget
 }
 
-/** The token store over the browser's local storage. A session that is not to be remembered ends with the browser. */
+/** Token store in local storage. Sessions without "remember me" end with the browser. */
 export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore => {
   const access = () => storage.getItem(ACCESS) ?? storage.getItem(MIRROR)
   const hasLapsed = () => storage.getItem(NOT_REMEMBERED) !== null && !mark.isSet()
@@ -69,7 +64,7 @@ export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore =>
     for (const key of KEYS) storage.removeItem(key)
   }
 
-  /** Half a session would be taken for a whole one. @throws Failure which a person can do something about */
+  /** Rolls back a partial write, which would be taken for a whole session. Throws an actionable Failure. */
   const keeping = (write: () => void) => {
     try {
       write()
@@ -106,7 +101,7 @@ export const createTokenStore = ({ storage, mark, events }: Deps): TokenStore =>
     subscribe(listener) {
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent
-        // The mirror is written and removed last: before that, the keys belong to two sessions at once.
+        // The mirror is written and removed last; before that the keys belong to different sessions.
         if (key === null || key === MIRROR) listener()
       }
       events.addEventListener('storage', onStorage)

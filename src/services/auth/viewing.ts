@@ -21,9 +21,8 @@ const storedViewSchema = v.union([
   v.object({ user_id: v.number(), person }),
 ])
 
-/** As what this person looks at the app in this tab; null where it is as themselves. */
 export const viewedIn = (session: Storage, userId: number): Viewed | null => {
-  // A browser may refuse its storage, and anyone may have written there.
+  // Storage may be blocked or contain invalid data.
   try {
     const text = session.getItem(KEY)
     if (text === null) return null
@@ -34,19 +33,18 @@ export const viewedIn = (session: Storage, userId: number): Viewed | null => {
   }
 }
 
-/** Looks at the app as a role or a person from now on; null ends it. */
 export const viewAs = (session: Storage, userId: number, viewed: Viewed | null): void => {
   if (viewed) session.setItem(KEY, JSON.stringify({ user_id: userId, ...viewed }))
   else session.removeItem(KEY)
 }
 
-/** Whether a request asks for a change: all but reads, which GraphQL posts too. */
+/** All requests except reads; GraphQL posts reads too. */
 const isWrite = (url: string, { method, body }: RequestInit): boolean => {
   if ((method ?? 'GET') === 'GET') return false
   return !url.endsWith(GRAPHQL_PATH) || /"query":"\s*mutation/.test(String(body))
 }
 
-/** The fetch of someone who may be looking at the app as someone else: reads say so, and nothing is changed. */
+/** Wraps fetch for "view as": reads carry the header and writes are refused. */
 export const viewingFetch =
   (fetch: AuthorisedFetch, viewedNow: () => Viewed | null): AuthorisedFetch =>
   async (url, init, options) => {

@@ -4,17 +4,17 @@ import type { CardSetupPorts } from '@/machines/card-setup/ports'
 import type { CardProvider } from '../cards/card-provider'
 import type { Http } from '../http/http'
 
-/** Writes to cards, and the way to an invoice's file. `key` is the intent's id. */
+/** `key` is the intent's id. */
 export type BillingService = {
   setDefault(customerId: string, cardId: string, key: string): Promise<void>
   remove(customerId: string, cardId: string, key: string): Promise<void>
-  /** Charges what is past due to the default card now. */
+  /** Charges the past-due amount to the default card immediately. */
   payOpen(customerId: string, key: string): Promise<void>
-  /** Where the PDF of an invoice is (BILL-08). */
+  /** The URL of the invoice's PDF (BILL-08). */
   invoiceUrl(customerId: string, invoiceId: string): Promise<string>
 }
 
-/** Builds the service (API-10, API-11). */
+/** API-10, API-11 */
 export const createBillingService = (http: Http): BillingService => ({
   async setDefault(customer_id, paymentMethodId, key) {
     await http.call(contract.setDefaultPaymentMethod, { params: { paymentMethodId }, query: { customer_id }, key })
@@ -34,11 +34,10 @@ export const createBillingService = (http: Http): BillingService => ({
 type CardSetup = {
   http: Http
   provider: () => Promise<CardProvider>
-  /** Called when a card was added. */
   onAdded(): void
 }
 
-/** The services of adding a card: the provider's two, and ours (API-10). */
+/** API-10 */
 export const createCardSetupPorts = ({ http, provider, onAdded }: CardSetup): CardSetupPorts => ({
   takeCard: async () => (await provider()).takeCard(),
   confirmCard: async (input) => (await provider()).confirmCard(input),

@@ -5,12 +5,11 @@ import type { Http } from '../http/http'
 
 declare module '../renewal' {
   interface Topics {
-    /** A payment, a plan or a card changed. */
     billing: true
   }
 }
 
-/** The cards of a customer, the default first (BILL-01). */
+/** The default card comes first (BILL-01). */
 export const cardsQuery = (http: Http, customerId: string) =>
   queryOptions({
     queryKey: ['payment-methods', customerId],
@@ -20,7 +19,7 @@ export const cardsQuery = (http: Http, customerId: string) =>
         .payment_methods,
   })
 
-/** One page of the subscription's invoices, newest first; `page` counts from 1 (BILL-07). */
+/** Newest first; `page` counts from 1 (BILL-07). */
 export const invoicesQuery = (http: Http, customerId: string, page: number) =>
   queryOptions({
     queryKey: ['subscription-invoices', customerId, page],

@@ -7,7 +7,6 @@ import type { Statement } from '@/domain/books/statement'
 import type { Day } from '@/domain/time/calendar'
 import type { GraphQL } from '../graphql/graphql'
 
-/** What happened on a client's account from a day to another. */
 export const statementQuery = (graphql: GraphQL, client_id: number, from: Day, to: Day) =>
   queryOptions({
     queryKey: ['statement', client_id, from, to],
@@ -18,7 +17,7 @@ export const statementQuery = (graphql: GraphQL, client_id: number, from: Day, t
     },
   })
 
-/** The books from a day to another; read again on every call. @throws Failure 422 */
+/** Not cached. Throws a 422 Failure. */
 export const readJournal = async (graphql: GraphQL, from: Day, to: Day): Promise<JournalLine[]> => {
   const { journal } = await graphql.query(JournalDocument, { from, to })
   return journal.map((line) => v.parse(journalCodec.wire, line))

@@ -1,6 +1,5 @@
 import type { Language } from '@/domain/account/vocabulary'
 
-/** Puts a text of a card form into another language; one that it does not know stays as it is. */
 export type Say = (text: string) => string
 
 const WORDS: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>> = {
@@ -56,7 +55,7 @@ const WORDS: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>> =
   },
 }
 
-/** The texts of a card form in a language. */
+/** */
 export const sayIn =
   (language: Language): Say =>
   (text) =>

@@ -1,17 +1,15 @@
 import type { StripeElementStyle } from '@stripe/stripe-js'
 import './card-form.css'
 
-/** The place for Stripe's frame, in the dress of the house. */
 export type StripeFrame = {
   place: HTMLElement
-  /** The page's own colors and fonts, which a frame does not inherit. */
+  /** An iframe does not inherit the page's colors and fonts. */
   style: StripeElementStyle
   setTitle(text: string): void
   setError(text: string | undefined): void
   takeDown(): void
 }
 
-/** Draws label, box and the line for what is wrong. */
 export const drawStripeFrame = (into: HTMLElement, title: string): StripeFrame => {
   const field = document.createElement('div')
   field.className = 'gw-card-frame'

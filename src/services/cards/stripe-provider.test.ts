@@ -7,7 +7,7 @@ import { createStripeProvider } from './stripe-provider'
 
 type Listener = (event: object) => void
 
-/** Stripe as far as the adapter speaks to it; `answer` is what it makes of a card, and of a payment. */
+/** A fake of the Stripe API that the adapter uses; `answer` is its response to card and payment calls. */
 const fakeStripe = (answer: object = { paymentMethod: { id: 'pm_1' } }) => {
   const calls: unknown[] = []
   const listeners: Record<string, Listener> = {}

@@ -7,13 +7,12 @@ import { type CardProvider, NO_FORM } from './card-provider'
 import { sayIn } from './form-words'
 import { drawStripeFrame, type StripeFrame } from './stripe-frame'
 
-/** What Stripe's errors count as: the card's own, and no answer. */
 const STATUS: Partial<Record<StripeError['type'], number>> = {
   card_error: 402,
   api_connection_error: 0,
 }
 
-/** Stripe's words and codes. Nothing else of its error is kept: it may carry what was typed. */
+/** Keeps only Stripe's message and codes, because the rest of its error may contain input. */
 const failureOf = ({ type, message, code, decline_code }: StripeError): Failure => ({
   ...failureFrom({ status: STATUS[type] ?? 500, transport: message }),
   details: { type, code: code ?? null, decline_code: decline_code ?? null },
@@ -23,7 +22,7 @@ const NOT_LOADED: Failure = { message: 'The card form could not be loaded.', sta
 
 const titleIn = (language: Language): string => sayIn(language)('Card details')
 
-/** Loads Stripe's script from its own host; the pure entry does so only now. */
+/** The pure entry point loads Stripe's script only when called. */
 const load = async (key: string): Promise<Stripe> => {
   const stripe = await loadStripe(key).catch(() => null)
   if (!stripe) throw NOT_LOADED
@@ -31,9 +30,9 @@ const load = async (key: string): Promise<Stripe> => {
 }
 
 /**
- * Stripe (BILL-02): the form is in a frame of Stripe's own, so that no script of this page can read it. Only an intent of the back
- * end could ask for the holder's confirmation, and the documented calls carry none: a payment method made here never waits for one.
- * @throws Failure when Stripe's script cannot be loaded.
+ * Stripe (BILL-02): its form is in an iframe, so that no script of this page can read it. Only a back-end intent could require cardholder
+ * confirmation, and the specified calls have none, so a payment method created here never waits for one. Throws Failure when Stripe's
+ * script can't be loaded.
  */
 export const createStripeProvider = async (
   key: string,
@@ -56,7 +55,7 @@ export const createStripeProvider = async (
       })
       card.on('change', ({ error, empty }) => {
         frame.setError(error?.message)
-        // Its frame keeps its keys to itself: here the page's forms learn that something was typed.
+        // The iframe hides its key events, so an input event tells the page's forms that something was typed.
         if (!empty) frame.place.dispatchEvent(new Event('input', { bubbles: true }))
       })
       card.mount(frame.place)
@@ -91,7 +90,7 @@ export const createStripeProvider = async (
         redirect: 'if_required',
       })
       if (error) throw failureOf(error)
-      // What the holder's bank wanted to know, Stripe has asked them itself.
+      // Stripe has already handled the bank's confirmation.
       return { needs_confirmation: false }
     },
     authenticate: () => Promise.resolve(),

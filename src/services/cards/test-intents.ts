@@ -3,7 +3,6 @@ import { type IntentAnswer, intentAnswer } from '@/contract/hosted'
 import { failureFrom, UNREACHABLE } from '@/domain/record/failure'
 import type { PaymentSecret } from './card-provider'
 
-/** What the test provider's own back end receives about a payment. */
 export type TestIntents = {
   confirm(payment: PaymentSecret & { payment_method_id: string }): Promise<{ needs_confirmation: boolean }>
   authenticate(payment: PaymentSecret & { confirmed: boolean }): Promise<void>
@@ -11,7 +10,7 @@ export type TestIntents = {
 
 const UNREADABLE = { message: 'The answer could not be read. Please try again.', status: 500, details: null }
 
-/** Builds the calls over a fetch, which is looked up with each call, since mocks are installed later. */
+/** Looks `fetch` up on each call, since mocks are installed later. */
 export const createTestIntents = (
   fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),
 ): TestIntents => {

@@ -36,7 +36,6 @@ const setUp = () => {
   const time = fakeTime(NOVEMBER)
   let count = 0
   const provider = createTestProvider({ clock: createClock(time), newId: () => `nonce-${++count}` })
-  /** Takes the card and lets the time go by that this needs. */
   const take = () => {
     const taking = provider.takeCard()
     time.pass(1000)

@@ -11,19 +11,15 @@ import { createTestIntents, type TestIntents } from './test-intents'
 
 type Deps = { clock: Clock; newId: () => string; intents?: TestIntents }
 
-/** As long as a real provider needs, so that people see that something is happening. */
+/** In ms; similar to a real provider, so that progress is visible. */
 const TAKES = 400
 
 const { code, text } = CARD_REFUSALS.declined
 const DECLINED = { message: text, status: 402, details: { code } }
 
-/** The first thing wrong with a form, in the order of its fields. */
 const firstOf = (errors: CardErrors): string | undefined => Object.values(errors)[0]
 
-/**
- * What the test provider makes of a card that is filled in rightly. `nonce` distinguishes two entries of one number.
- * @throws Failure "Your card was declined."
- */
+/** `nonce` distinguishes two entries of one number. Throws Failure "Your card was declined." */
 export const tokenizeCard = ({ number, expiry }: CardForm, nonce: string): ProviderCard => {
   const digits = digitsOf(number)
   const outcome = testOutcome(digits)
@@ -42,8 +38,8 @@ export const tokenizeCard = ({ number, expiry }: CardForm, nonce: string): Provi
 }
 
 /**
- * The embedded test provider (BILL-02): a form of plain elements whose values are nowhere but in its own inputs. A form that is submitted again
- * unchanged counts as the same card, so that retrying after a lost answer doesn't add it twice.
+ * Embedded test provider (BILL-02): plain inputs whose values are stored nowhere else. An unchanged form that is resubmitted counts as the
+ * same card, so that a retry after a lost answer doesn't add it twice.
  */
 export const createTestProvider = ({ clock, newId, intents = createTestIntents() }: Deps): CardProvider => {
   let open: { form: DrawnForm; nonce: string } | null = null

@@ -17,30 +17,29 @@ import type { Http } from '../http/http'
 
 type CreateResult = { id: number }
 
-/** Writes of one kind of record. `key` is the intent's id. */
 type Writes<R, Draft> = {
-  /** @throws Failure 422 when a name is taken */
+  /** Throws Failure 422 if the name exists already. */
   create(businessId: number, draft: Draft, key: string): Promise<CreateResult>
-  /** @throws Failure 422 when a name is taken */
+  /** Throws Failure 422 if the name exists already. */
   edit(businessId: number, id: number, edit: Edit<Draft, R>, key: string): Promise<CreateResult>
-  /** @throws Failure 409 when something uses it, in words */
+  /** Throws Failure 409 with a readable reason if the record is in use. */
   remove(businessId: number, id: number, key: string): Promise<void>
 }
 
-/** Writes of what the business sells, and of its stock (EP-034 to EP-036, EP-111). */
+/** Catalog and stock writes (EP-034 to EP-036, EP-111). Each `key` is the intent's id. */
 export type CatalogService = {
   categories: Writes<ServiceCategory, CategoryDraft>
-  /** `remove` fails in the stated words (CAT-08). */
+  /** `remove` fails with the specified messages (CAT-08). */
   services: Writes<Service, ServiceDraft>
   products: Writes<Product, ProductDraft>
   packages: Writes<ServicePackage, PackageDraft>
-  /** @throws Failure 422 when the stock would fall below zero */
+  /** Throws Failure 422 if the stock would fall below zero. */
   moveStock(productId: number, movement: MovementDraft, key: string): Promise<CreateResult>
 }
 
 const NOT_DELETED = 'Failed to delete service. Please try again.'
 
-/** Builds the service of the catalog. The documents name no call for stock, so that it goes by GraphQL. */
+/** The documents specify no call for stock, so stock uses GraphQL. */
 export const createCatalogService = (http: Http, graphql: GraphQL): CatalogService => ({
   categories: {
     async create(businessId, body, key) {

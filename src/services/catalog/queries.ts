@@ -6,15 +6,13 @@ import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
-    /** Something that the business sells, or its stock, was written. */
     catalog: true
   }
 }
 
-// Pages that show little of the catalog, as the jobs do, begin without the contract of its calls: it loads with the first question.
+// Pages that show little of the catalog, such as jobs, start without the call contracts: these load with the first query.
 const shared = { meta: { renewedBy: ['catalog'] }, staleTime: 60_000 } as const
 
-/** The service categories in their order, and those that can't be read. */
 export const categoriesQuery = (http: Http, businessId: number) =>
   queryOptions({
     ...shared,
@@ -25,7 +23,7 @@ export const categoriesQuery = (http: Http, businessId: number) =>
     },
   })
 
-/** The services, and those that can't be read. Filters and search work on this list. */
+/** Filters and search run on this list. */
 export const servicesListQuery = (http: Http, businessId: number) =>
   queryOptions({
     ...shared,
@@ -37,7 +35,6 @@ export const servicesListQuery = (http: Http, businessId: number) =>
     },
   })
 
-/** The products with their stock, and those that can't be read. */
 export const productsQuery = (http: Http, businessId: number) =>
   queryOptions({
     ...shared,
@@ -49,7 +46,6 @@ export const productsQuery = (http: Http, businessId: number) =>
     },
   })
 
-/** The packages, and those that can't be read. */
 export const packagesQuery = (http: Http, businessId: number) =>
   queryOptions({
     ...shared,
@@ -61,7 +57,6 @@ export const packagesQuery = (http: Http, businessId: number) =>
     },
   })
 
-/** One record out of its list. */
 export const singleQuery = <R extends { id: number }>(
   name: string,
   id: number,
@@ -73,7 +68,7 @@ export const singleQuery = <R extends { id: number }>(
     load: async () => (await load()).items,
   })
 
-/** What came in and went out of a product's stock, newest first. */
+/** Newest first. */
 export const movementsQuery = (graphql: GraphQL, businessId: number, product: number) =>
   queryOptions({
     meta: { renewedBy: ['catalog', 'facts'] },

@@ -4,15 +4,13 @@ import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {
   interface Topics {
-    /** A chemical application was written. */
     chemicals: true
   }
 }
 
-// Jobs and properties begin without these documents: they load with the first question.
+// Lazy, because job and property pages start without these documents.
 const documents = () => import('@/contract/graphql/generated/chemicals')
 
-/** The chemical applications that the person sees, in the order they were recorded. */
 export const applicationsQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['chemical-applications', businessId],
@@ -25,7 +23,6 @@ export const applicationsQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One application, for a link to one that the list does not hold. */
 export const applicationQuery = (graphql: GraphQL, businessId: number, id: number) =>
   queryOptions({
     queryKey: ['chemical-application', businessId, id],
@@ -37,7 +34,6 @@ export const applicationQuery = (graphql: GraphQL, businessId: number, id: numbe
     },
   })
 
-/** The products of the business's list. */
 export const chemicalProductsQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['chemical-products', businessId],
@@ -50,7 +46,6 @@ export const chemicalProductsQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** Whether every application is as it was recorded. */
 export const chemicalCheckQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['chemical-check'],

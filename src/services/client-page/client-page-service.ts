@@ -7,34 +7,31 @@ import type { Changes } from '../renewal'
 
 declare module '../renewal' {
   interface Topics {
-    /** A link to a client's page, or a question that was asked there. */
+    /** Change topic for a client's link and questions. */
     client_page: true
   }
 }
 
-/** The calls of a client's own page. `key` is the intent's id; every write returns the page as it is then. */
 export type ClientPageService = {
-  /** @throws Failure 404 for a link that no one made */
+  /** Throws a 404 Failure for an unknown link. */
   read(token: string): Promise<ClientPage>
-  /** What was sent is viewed from then on. @throws Failure 404, 410 */
+  /** Marks the sent documents as viewed. Throws a 404 or 410 Failure. */
   see(token: string, seen: { estimate: number | null; invoice: number | null }): Promise<OpenClientPage>
-  /** @throws Failure 404, 409 when it was answered, has expired or has a newer version, 410, 422 */
+  /** Throws a 404, 409 (answered, expired or replaced), 410 or 422 Failure. */
   approve(token: string, estimate: number, approval: PageApproval, key: string): Promise<OpenClientPage>
-  /** @throws Failure 404, 409, 410, 422 */
+  /** Throws a 404, 409, 410 or 422 Failure. */
   decline(token: string, estimate: number, rejection_reason: string, key: string): Promise<OpenClientPage>
-  /** @throws Failure 404, 410, 422, 429 */
+  /** Throws a 404, 410, 422 or 429 Failure. */
   ask(token: string, question: PageQuestion, key: string): Promise<OpenClientPage>
-  /** Pays an invoice by card, as far as the back end has to do with it. */
   payments(token: string): PaymentCalls
-  /** A document as a PDF; what draws it loads with the first one. */
+  /** The PDF code loads on first use. */
   pdf(document: CustomerDocument): Promise<ArrayBuffer>
-  /** A file of an estimate; the call for it loads with the first one. @throws Failure 404, 410 */
+  /** The code loads on first use. Throws a 404 or 410 Failure. */
   file(token: string, id: string): Promise<Blob>
-  /** Called when another tab has changed something. */
   subscribe(listener: () => void): () => void
 }
 
-/** Builds the service. Staff who have the app open in another tab see at once what the client does. */
+/** Announces writes, so that staff tabs in the same browser update at once. */
 export const createClientPageService = (
   http: Http,
   { announce, subscribe }: Pick<Changes, 'announce' | 'subscribe'>,

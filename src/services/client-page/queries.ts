@@ -10,7 +10,7 @@ import type { ClientPageAccess } from '@/domain/client-page/access'
 import type { GraphQL } from '../graphql/graphql'
 import './client-page-service'
 
-/** A field that an answer leaves out counts as null. */
+/** Fields missing in the answer become null. */
 const read = (page: ClientPageFieldsFragment): ClientPageAccess => ({
   id: page.id,
   state: page.state,
@@ -30,7 +30,7 @@ const read = (page: ClientPageFieldsFragment): ClientPageAccess => ({
   })),
 })
 
-/** The way to a client's page, and what they asked there. Sending something makes the link. */
+/** The link exists only once something was sent to the client. */
 export const clientPageQuery = (graphql: GraphQL, client: number) =>
   queryOptions({
     queryKey: ['client-page', client],
@@ -38,7 +38,7 @@ export const clientPageQuery = (graphql: GraphQL, client: number) =>
     queryFn: async () => read((await graphql.query(ClientPageDocument, { client })).clientPage),
   })
 
-/** Answers a client's question. @throws Failure 403, 404, 409 where someone has, 422 */
+/** Throws a 403, 404, 409 (already answered) or 422 Failure. */
 export const answerClientQuestion = async (
   graphql: GraphQL,
   question: { id: number; text: string },
@@ -46,10 +46,10 @@ export const answerClientQuestion = async (
 ): Promise<ClientPageAccess> =>
   read((await graphql.mutate(AnswerClientQuestionDocument, { ...question, key })).answerClientQuestion)
 
-/** Gives a client a new link; the one before opens nothing. @throws Failure 403, 404 */
+/** The previous link stops working. Throws a 403 or 404 Failure. */
 export const renewClientPage = async (graphql: GraphQL, client: number, key: string): Promise<ClientPageAccess> =>
   read((await graphql.mutate(RenewClientPageDocument, { client, key })).renewClientPage)
 
-/** A client's link opens nothing from then on. @throws Failure 403, 404 */
+/** The link stops working. Throws a 403 or 404 Failure. */
 export const withdrawClientPage = async (graphql: GraphQL, client: number, key: string): Promise<ClientPageAccess> =>
   read((await graphql.mutate(WithdrawClientPageDocument, { client, key })).withdrawClientPage)

@@ -10,26 +10,26 @@ import type { Http } from '../http/http'
 type ClientEdit = Edit<ClientDraft, ClientWithProperties>
 type PropertyEdit = Edit<PropertyDraft, Property>
 
-/** Writes of clients and properties. `key` is the intent's id. */
+/** Each `key` is the intent's id. */
 export type ClientService = {
-  /** Adds a client with its properties. @throws Failure in the stated words (CLI-14 to CLI-17) */
+  /** Throws Failure with the specified messages (CLI-14 to CLI-17). */
   create(businessId: number, draft: ClientDraft, key: string): Promise<ClientWithProperties>
-  /** @throws Failure in the stated words (CLI-18) */
+  /** Throws Failure with the specified messages (CLI-18). */
   edit(businessId: number, clientId: number, edit: ClientEdit, key: string): Promise<ClientWithProperties>
-  /** @throws Failure in the stated words (CLI-18) */
+  /** Throws Failure with the specified messages (CLI-18). */
   setStatus(businessId: number, clientId: number, status: ClientStatus, key: string): Promise<void>
-  /** @throws Failure in the stated words (CLI-18) */
+  /** Throws Failure with the specified messages (CLI-18). */
   remove(businessId: number, clientId: number, key: string): Promise<void>
   addProperty(businessId: number, clientId: number, draft: PropertyDraft, key: string): Promise<Pick<Property, 'id'>>
   editProperty(businessId: number, propertyId: number, edit: PropertyEdit, key: string): Promise<void>
-  /** @throws Failure in the stated words (PROP-06) */
+  /** Throws Failure with the specified messages (PROP-06). */
   removeProperty(businessId: number, propertyId: number, key: string): Promise<void>
 }
 
 const NOT_UPDATED = 'Failed to update client. Please try again.'
 const INVALID = 'Invalid client data. Please check your inputs.'
 
-/** What a failed creation means, in the stated words (CLI-14 to CLI-17). */
+/** Maps a failure to the specified messages (CLI-14 to CLI-17). */
 const creationFailure = (failure: Failure): Failure => {
   if (failure.status === 404)
     return { ...failure, message: 'The landscaping service is not available. Please contact support.' }
@@ -47,7 +47,6 @@ const saying = async <Answer>(call: Promise<Answer>, words: (failure: Failure) =
   }
 }
 
-/** Builds the service of clients and properties. */
 export const createClientService = (http: Http): ClientService => ({
   async create(businessId, draft, key) {
     const call = http.call(contract.createClient, {

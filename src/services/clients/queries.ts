@@ -10,12 +10,10 @@ import type { Http } from '../http/http'
 
 declare module '../renewal' {
   interface Topics {
-    /** A client or a property was written. */
     clients: true
   }
 }
 
-/** The list as the cache holds it: the clients, and those that can't be read. */
 type ClientList = { items: ClientWithProperties[]; damaged: Damaged[] }
 
 const listQuery = (http: Http, businessId: number) =>
@@ -26,22 +24,22 @@ const listQuery = (http: Http, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** The clients of a list in the cache. One function, so that it runs again only when the list is another one. */
+/** A stable reference, so that `select` reruns only when the list changes. */
 const clientsIn = ({ items }: ClientList) => items
 const damagedIn = ({ damaged }: ClientList) => damaged
 
 const servicesById = (services: ServicesQuery['services']): ReadonlyMap<number, Services> =>
   new Map(services.map(({ property, last, next }) => [property, { last: last ?? null, next: next ?? null }]))
 
-/** The clients with their properties. Filters and search work on this list, so that they answer within a frame. */
+/** Filters and search run on this list, so that they respond within a frame. */
 export const clientsQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: clientsIn })
 
-/** The clients of the same list that can't be read. */
+/** Corrupt clients of the same list. */
 export const damagedClientsQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: damagedIn })
 
-/** One client, for a link to a client that the list does not hold. */
+/** For a link to a client outside the list. */
 export const clientQuery = (http: Http, businessId: number, clientId: number) =>
   queryOptions({
     queryKey: ['client', businessId, clientId],
@@ -50,7 +48,7 @@ export const clientQuery = (http: Http, businessId: number, clientId: number) =>
       (await http.call(contract.getClient, { params: { businessId, clientId }, signal })).client,
   })
 
-/** The last and the next service at each property, by its id. */
+/** The last and next service by property id. */
 export const servicesQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['services'],
@@ -59,7 +57,7 @@ export const servicesQuery = (graphql: GraphQL) =>
     select: servicesById,
   })
 
-/** One property, for a link to a property that the list did not hold. No call gives a single one, so the clients are loaded again. */
+/** For a link to a property outside the list. There is no call for a single property, so the clients are reloaded. */
 export const propertyQuery = (http: Http, businessId: number, propertyId: number) =>
   queryOptions({
     queryKey: ['property', businessId, propertyId],

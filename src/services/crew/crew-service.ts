@@ -7,23 +7,21 @@ import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
-/** A crew as the app reads it. */
 type NamedCrew = Pick<Crew, 'id' | 'name'>
 
-/** Writes of crew members (EP-057, EP-059, EP-060) and of crews. `key` is the intent's id. */
+/** Writes of crew members (EP-057, EP-059, EP-060) and crews. `key` is the intent's id. */
 export type CrewService = {
   create(businessId: number, draft: CrewDraft, key: string): Promise<CrewMember>
   edit(businessId: number, memberId: number, edit: Edit<CrewDraft, CrewMember>, key: string): Promise<CrewMember>
   deactivate(businessId: number, memberId: number, key: string): Promise<CrewMember>
-  /** @throws Failure 422 when the name is taken */
+  /** Throws Failure 422 for a duplicate name. */
   createCrew(name: string, key: string): Promise<NamedCrew>
-  /** @throws Failure 404 when it is gone, 422 when the name is taken */
+  /** Throws Failure 404 for a missing crew, 422 for a duplicate name. */
   renameCrew(id: number, name: string, key: string): Promise<NamedCrew>
-  /** @throws Failure 404 when it is gone, 409 while someone is in it */
+  /** Throws Failure 404 for a missing crew, 409 while it has members. */
   deleteCrew(id: number, key: string): Promise<void>
 }
 
-/** Builds the service of the crew; the documents name no call for crews by name. */
 export const createCrewService = (http: Http, graphql: GraphQL): CrewService => ({
   async create(businessId, draft, key) {
     const body = contract.toWireCrewDraft(draft)

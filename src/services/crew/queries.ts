@@ -8,12 +8,10 @@ import type { Http } from '../http/http'
 
 declare module '../renewal' {
   interface Topics {
-    /** A crew member was written. */
     crew: true
   }
 }
 
-/** The list as the cache holds it: the crew members, and those that can't be read. */
 type CrewList = { crew_members: CrewMember[]; damaged: Damaged[] }
 
 const listQuery = (http: Http, businessId: number) =>
@@ -28,15 +26,12 @@ const listQuery = (http: Http, businessId: number) =>
 const membersIn = ({ crew_members }: CrewList) => crew_members
 const damagedIn = ({ damaged }: CrewList) => damaged
 
-/** Everyone on the crew, those who are inactive too. */
 export const wholeCrewQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: membersIn })
 
-/** The crew members of the same list that can't be read. */
 export const damagedCrewQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: damagedIn })
 
-/** The crew members who can be put on jobs. */
 export const crewQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['crew', businessId],
@@ -48,7 +43,6 @@ export const crewQuery = (http: Http, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One crew member, for a link to someone the list does not hold. */
 export const crewMemberQuery = (http: Http, businessId: number, memberId: number) =>
   queryOptions({
     queryKey: ['crew-member', businessId, memberId],
@@ -57,7 +51,7 @@ export const crewMemberQuery = (http: Http, businessId: number, memberId: number
       (await http.call(contract.getCrewMember, { params: { businessId, memberId }, signal })).crew_member,
   })
 
-/** The crews by name, in the order they were made. */
+/** In creation order. */
 export const crewsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['crews'],

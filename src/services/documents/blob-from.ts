@@ -2,6 +2,5 @@ import { bytesFrom } from '@/domain/text/base64'
 
 const NO_CONTENT = new Uint8Array(0)
 
-/** A content as browsers show and save it. */
 export const blobFrom = ({ type, data }: { type: string; data: string }): Blob =>
   new Blob([bytesFrom(data) ?? NO_CONTENT], { type })

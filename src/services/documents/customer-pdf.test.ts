@@ -33,7 +33,6 @@ const DOCUMENT: CustomerDocument = {
 
 type Placed = { page: number; x: number; y: number; text: string }
 
-/** Every text of a PDF with its place, page by page: what can be selected and searched. */
 const textsOf = (document: CustomerDocument): Placed[] => {
   const file = new TextDecoder('latin1').decode(customerPdf(document))
   return [...file.matchAll(/stream\n([\s\S]*?)endstream/g)]
@@ -49,7 +48,6 @@ const textsOf = (document: CustomerDocument): Placed[] => {
     )
 }
 
-/** Texts that overlap each other: in the left column, nearer than their height. */
 const overlapping = (texts: readonly Placed[]): string[] => {
   const leftColumn = texts.filter(({ x }) => x === 54).sort((a, b) => a.page - b.page || b.y - a.y)
   return leftColumn.flatMap((text, index) => {
@@ -186,7 +184,7 @@ it('keeps a name of 300 letters in its own column, all of it bold', () => {
     ],
   })
   const rows = texts.filter(({ text }) => text.startsWith('nn')).map(({ text }) => text.length)
-  // 236 points hold 38 letters n of the bold font, ten points high; of the regular one they hold 42.
+  // 236 points hold 38 letters n in 10-point bold, 42 in regular.
   expect([rows.reduce((sum, each) => sum + each, 0), Math.max(...rows), overlapping(texts)]).toEqual([300, 38, []])
 })
 

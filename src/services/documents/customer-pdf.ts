@@ -4,19 +4,18 @@ import { DOCUMENTS } from '@/domain/documents/words/en'
 import { SIGNATURE_BOX } from '@/domain/estimate/signature'
 import { type Fonts, INK, LEFT, MUTED, type Pages, pagesOf, type Style, TOP } from './pages'
 
-/** Where the columns of the lines end, in points. */
+/** Right edges of the columns, in points. */
 const columnsOf = ({ right }: Pages) => ({ name: right - 258, quantity: right - 178, price: right - 90, total: right })
 const nameWidth = (pages: Pages): number => columnsOf(pages).name - LEFT - 24
-/** How wide the name of the business gets, beside what the document says of itself. */
 const HEAD_WIDTH = 250
-/** What is left free between a label and its value, in points. */
+/** Between a label and its value, in points. */
 const GAP = 12
 const LOGO = { width: 150, height: 44 }
 const SMALL = { size: 9, colour: MUTED } as const
-/** How much of a line stays on one page, in points: all of a short one, the beginning of a long one. */
+/** Minimum part of a line item that stays on one page, in points. */
 const TOGETHER = 160
 
-/** The logo as wide as it may be, and how far down it reaches; one that can't be drawn is left out. */
+/** Draws the logo at its maximum size and returns its bottom; skips one that can't be drawn. */
 const drawLogo = ({ doc }: Pages, logo: string): number => {
   try {
     const { width, height } = doc.getImageProperties(logo)
@@ -30,14 +29,13 @@ const drawLogo = ({ doc }: Pages, logo: string): number => {
 
 type Labelled = { label: string; value: string; style?: Style }
 
-/** Where the labels begin, so that the longest one and its value have room beside each other: here, or farther to the left. */
+/** Left edge of the labels: `here`, or farther left when the longest row needs room. */
 const labelsAt = (pages: Pages, here: number, rows: readonly Labelled[]): number =>
   Math.min(
     here,
     ...rows.map(({ label, value, style }) => pages.right - pages.width(value, style) - GAP - pages.width(label, style)),
   )
 
-/** What the document says of itself, below its number; a value too long for its line continues below. Returns how far down it reaches. */
 const drawFacts = (pages: Pages, { facts }: CustomerDocument, top: number): number => {
   const labels = Math.max(0, ...facts.map(({ label }) => pages.width(label)))
   const room = pages.right - LEFT - HEAD_WIDTH - 2 * GAP - labels
@@ -103,13 +101,11 @@ const drawTableHead =
     pages.y += 20
   }
 
-/** A heading in its texts, and how high it is. */
 const headingOf = (pages: Pages, { heading = '', about = '' }: DocumentLine) => {
   const texts = about === '' ? [] : pages.wrap(about, pages.right - LEFT, SMALL)
   return { heading, texts, height: heading === '' ? 0 : 26 + texts.length * 12 }
 }
 
-/** A line in its texts, each as high as it is: the name, then the description below it; beside them the quantity. */
 const lineOf = (pages: Pages, { name, description, quantity }: DocumentLine) => {
   const columns = columnsOf(pages)
   const texts = [
@@ -126,7 +122,7 @@ const lineOf = (pages: Pages, { name, description, quantity }: DocumentLine) => 
   return { texts, units, height }
 }
 
-/** What a line asks for on the page where it begins: a heading stays with the line below it, unless it is longer than a page. */
+/** Space needed to start a line item: a heading stays with the item below it unless that exceeds a page. */
 const beginningOf = (pages: Pages, line: DocumentLine): number =>
   Math.min(headingOf(pages, line).height + Math.min(lineOf(pages, line).height, TOGETHER), pages.bottom - TOP - 40)
 
@@ -165,7 +161,7 @@ const drawLine = (pages: Pages, line: DocumentLine, head: (pages: Pages) => void
 }
 
 const drawTotals = (pages: Pages, { totals }: CustomerDocument): void => {
-  // What it comes to stays on one page.
+  // Keeps the totals on one page.
   pages.room(totals.length * 17 + 10)
   pages.y += 6
   const rows = totals.map((row, index) => {
@@ -235,8 +231,8 @@ const drawFoot = (pages: Pages, { number, words = DOCUMENTS.words }: CustomerDoc
 }
 
 /**
- * Draws a document for a client as a PDF with selectable text (X-55), on the paper it is for. The head of the lines is repeated on every page.
- * `fonts` are embedded where its letters need them; without them it is in the standard fonts, which know Western letters only.
+ * Draws a client document as a PDF with selectable text (X-55), in its paper size. Every page repeats the table head. `fonts` are embedded
+ * for other scripts; null uses the standard fonts, which only support Western letters.
  */
 export const customerPdf = (document: CustomerDocument, fonts: Fonts | null = null): ArrayBuffer => {
   const doc = new jsPDF({ unit: 'pt', format: document.paper ?? 'letter', compress: fonts !== null })

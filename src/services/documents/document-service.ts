@@ -3,9 +3,7 @@ import { customerPdf } from './customer-pdf'
 import { loadFonts } from './fonts'
 import { needsFonts } from './pages'
 
-/** What is drawn for clients. Its code loads with the first document. */
 export type DocumentService = {
-  /** The document as a PDF. */
   pdf(document: CustomerDocument): Promise<ArrayBuffer>
 }
 

@@ -3,7 +3,7 @@ import bold from './fonts/noto-sans-bold.ttf?url'
 import regular from './fonts/noto-sans-regular.ttf?url'
 import type { Fonts } from './pages'
 
-/** How many bytes become text at a time. */
+/** Limits the arguments of one `String.fromCharCode` call. */
 const PART = 0x8000
 
 const base64Of = (bytes: Uint8Array): string => {
@@ -12,14 +12,14 @@ const base64Of = (bytes: Uint8Array): string => {
   return btoa(text)
 }
 
-/** @throws Error where the file can't be had, as offline */
+/** Rejects when the file can't be loaded, for example offline. */
 const fontAt = async (address: string): Promise<string> => {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error('The letters of this document could not be loaded.')
   return base64Of(new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** The fonts of other than Western letters: Noto Sans cut to Latin, Greek and Cyrillic. Loaded with the first document that needs them. */
+/** Noto Sans subset to Latin, Greek and Cyrillic. Loaded with the first document that needs it. */
 export const loadFonts = once(async (): Promise<Fonts> => {
   const [normal, heavy] = await Promise.all([fontAt(regular), fontAt(bold)])
   return { regular: normal, bold: heavy }

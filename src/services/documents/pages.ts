@@ -1,17 +1,17 @@
 import type { jsPDF } from 'jspdf'
 import { BEYOND_FONTS, withoutMarks } from '@/domain/documents/letters'
 
-/** Where the text of a page begins, in points; how far it reaches depends on the paper. */
+/** In points; the width depends on the paper. */
 export const LEFT = 54
 export const TOP = 60
-/** What is left free at the right and at the foot. */
+/** Right and bottom margins, in points. */
 const MARGIN = { right: 54, foot: 70 }
 export const INK = '#1c2b24'
 export const MUTED = '#5d6d65'
 const RULE = '#d5ddd8'
 const FAMILY = 'NotoSans'
 
-/** Signs that the standard fonts lack, as they are written without. */
+/** Replacements for characters that the standard fonts lack. */
 const WRITTEN: Readonly<Record<string, string>> = {
   '\u2013': '-',
   '\u2014': '-',
@@ -28,37 +28,33 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 const STANDARD = /[^\n\u0020-\u007e\u00a1-\u00ff]/gu
 
-/** Whether a text has letters that the standard fonts lack, so that fonts are embedded. Signs with a replacement don't need them. */
+/** True when a text needs embedded fonts. Characters with a replacement don't. */
 export const needsFonts = (text: string): boolean =>
   [...text.matchAll(STANDARD)].some(([sign]) => WRITTEN[sign] === undefined && !/\p{C}/u.test(sign))
 
-/** What a font lacks is written without its marks, or as a question mark. */
+/** Strips accents from unsupported letters, or prints a question mark. */
 const printable = (text: string, isEmbedded: boolean): string =>
   text.normalize('NFC').replace(isEmbedded ? BEYOND_FONTS : STANDARD, (sign) => {
     const plain = WRITTEN[sign] ?? withoutMarks(sign)
     return plain || (/\p{C}/u.test(sign) ? '' : '?')
   })
 
-/** Fonts to embed, as base64. */
+/** Base64. */
 export type Fonts = { regular: string; bold: string }
 
 export type Style = { size?: number; colour?: string; bold?: boolean; align?: 'left' | 'right' }
 
-/** Paper that is written from top to bottom; a new page begins where one is full. */
 export type Pages = {
   doc: jsPDF
-  /** Where the text ends, in points: at the right, and at the foot. */
+  /** Right and bottom edges of the text, in points. */
   right: number
   bottom: number
-  /** The baseline of the next text. */
   y: number
   put(text: string, x: number, y: number, style?: Style): void
-  /** A text in lines of at most this many points. */
   wrap(text: string, width: number, style?: Style): string[]
-  /** How wide a text is on one line, in points. */
   width(text: string, style?: Style): number
   rule(y: number, from?: number): void
-  /** Begins a new page unless this much is left on this one; `head` is what comes first there. */
+  /** Starts a new page unless this much room is left; `head` draws its top. */
   room(height: number, head?: (pages: Pages) => void): void
   count(): number
 }
@@ -68,7 +64,6 @@ const embed = (doc: jsPDF, { regular, bold }: Fonts): void => {
   doc.addFileToVFS('bold.ttf', bold).addFont('bold.ttf', FAMILY, 'bold')
 }
 
-/** Writes on the pages of a PDF, in the standard fonts or in those that are given to be embedded. */
 export const pagesOf = (doc: jsPDF, fonts: Fonts | null): Pages => {
   if (fonts) embed(doc, fonts)
   const { pageSize } = doc.internal

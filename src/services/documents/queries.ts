@@ -6,7 +6,7 @@ import { STAFF_WRITING } from '@/domain/documents/staff-writing'
 import { type Writing, writingIn } from '@/domain/documents/writing'
 import type { GraphQL } from '../graphql/graphql'
 
-/** The head of documents for clients. Every page that asks reads it again, since settings change elsewhere. */
+/** Never cached across pages, because settings change elsewhere. */
 export const documentHeadQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['document-head', businessId],
@@ -28,7 +28,7 @@ const WORDS = {
   fr: () => import('@/domain/documents/words/fr'),
 }
 
-/** How the papers of a business are written: in the language of its clients, in English with its own order of days. */
+/** Formatting of a business's documents: the client's language, or English with its own date order. */
 export const documentWritingQuery = (language: Language) =>
   queryOptions({
     queryKey: ['document-writing', language],
@@ -36,7 +36,7 @@ export const documentWritingQuery = (language: Language) =>
       language === 'en' ? STAFF_WRITING : writingIn(language, (await WORDS[language]()).DOCUMENTS),
   })
 
-/** A document as a PDF, for a page of no one's workspace. The drawing part loads with the first one. */
+/** For pages outside a workspace. The PDF code loads with the first document. */
 export const documentPdf = async (document: CustomerDocument): Promise<ArrayBuffer> => {
   const { documentService } = await import('./document-service')
   return documentService.pdf(document)

@@ -17,37 +17,36 @@ import { dollarsFromCents } from '@/domain/money/money'
 import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 
-/** What was written. */
 type Written = { id: number }
 
-/** Writes of equipment (EP-111). `key` is the intent's id. */
+/** EP-111. `key` is the intent's id. */
 export type EquipmentWrites = {
-  /** @throws Failure 403, 422 */
+  /** Throws Failure 403, 422. */
   add(draft: EquipmentDraft, key: string): Promise<Written>
-  /** @throws Failure 404 when it is gone, 409 when someone else has changed the same, 422 */
+  /** Throws Failure 404 when deleted, 409 for a conflicting edit, 422. */
   edit(id: number, edit: Edit<EquipmentDraft, Equipment>, key: string): Promise<Written>
-  /** @throws Failure 404 when it is gone */
+  /** Throws Failure 404 when deleted. */
   remove(id: number, key: string): Promise<void>
-  /** @throws Failure 404 when it is gone, 422 */
+  /** Throws Failure 404 when deleted, 422. */
   serviced(id: number, service: Pick<EquipmentService, 'done_on' | 'notes'>, key: string): Promise<void>
-  /** @throws Failure 404 when it is gone, 422 */
+  /** Throws Failure 404 when deleted, 422. */
   reported(id: number, fault: Pick<EquipmentFault, 'occurred_on' | 'description'>, key: string): Promise<void>
-  /** Makes a job for it. @throws Failure 404 when it is gone, 409 when one is planned already, 422 */
+  /** Creates a job for it. Throws Failure 404 when deleted, 409 when a job is already planned, 422. */
   schedule(id: number, service_type: ServiceType, job: JobDraft, key: string): Promise<Written>
-  /** Makes the job that is recommended. @throws Failure 404 when it is gone, 409 when that is done or no longer recommended */
+  /** Creates the recommended job. Throws Failure 404 when deleted, 409 when it is done or no longer recommended. */
   accept(id: number, key: string): Promise<Written>
-  /** @throws Failure 403, 422 */
+  /** Throws Failure 403, 422. */
   monitor(monitoring: Monitoring, key: string): Promise<void>
 }
 
-/** Amounts travel in dollars. */
+/** The API has amounts in dollars. */
 const inDollars = <Part extends Partial<EquipmentDraft>>({ service_cost, repair_cost, ...part }: Part) => ({
   ...part,
   ...(service_cost === undefined ? {} : { service_cost: dollarsFromCents(service_cost) }),
   ...(repair_cost === undefined ? {} : { repair_cost: dollarsFromCents(repair_cost) }),
 })
 
-/** Builds the service over GraphQL: the documents name no call for these. */
+/** Uses GraphQL, because the spec names no endpoints for equipment. */
 export const createEquipmentService = (graphql: GraphQL): EquipmentWrites => ({
   async add(draft, key) {
     const { addEquipment: id } = await graphql.mutate(AddEquipmentDocument, {

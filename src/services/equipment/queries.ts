@@ -11,12 +11,10 @@ import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
-    /** Equipment was written, or what happened to it. */
     equipment: true
   }
 }
 
-/** All that is known of the equipment of a business on a day. */
 export type Predictive = {
   equipment: readonly Equipment[]
   alerts: readonly PredictiveAlert[]
@@ -24,11 +22,11 @@ export type Predictive = {
   monitoring: Monitoring
 }
 
-/** Equipment, what may fail, what is worth doing, and when to alert. The answers differ from day to day. */
+/** Answers differ from day to day. */
 export const predictiveQuery = (graphql: GraphQL, businessId: number, today: Day) =>
   queryOptions({
     queryKey: ['predictive', businessId, today],
-    // A completed job is a service, and equipment is called after its property and its client.
+    // Completed jobs count as services, and equipment is named after its property and client.
     meta: { renewedBy: ['equipment', 'jobs', 'clients', 'facts'] },
     async queryFn(): Promise<Predictive> {
       const answer = await graphql.query(PredictiveDocument, {})
@@ -55,7 +53,6 @@ export const predictiveQuery = (graphql: GraphQL, businessId: number, today: Day
     staleTime: 60_000,
   })
 
-/** Equipment's locations and which jobs were made for it: for pages of other records. */
 export const equipmentPlacesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['equipment-places', businessId],
@@ -65,7 +62,6 @@ export const equipmentPlacesQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One unit out of all of them. */
 export const equipmentQuery = (graphql: GraphQL, client: QueryClient, businessId: number, today: Day, id: number) =>
   singleRecord<Equipment>(id, {
     queryKey: ['equipment', businessId, today],

@@ -11,22 +11,19 @@ import { base64From } from '@/domain/text/base64'
 import { blobFrom } from '../documents/blob-from'
 import { type GraphQL, UPLOAD_TIME } from '../graphql/graphql'
 
-/** A file as a person chooses it. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
 
-/** Files that go with estimates (EST-06). */
 export type EstimateAttachmentService = {
-  /** Sends a file under an id of this device; it counts once the estimate has it added. @throws Failure 409, 413, 415, 422 */
+  /** Uploads a file under a device-generated id; takes effect once added to the estimate. Throws Failure 409, 413, 415, 422. */
   send(estimate: number, id: string, file: ChosenFile): Promise<void>
-  /** @throws Failure 403, 409, 422 */
+  /** Throws Failure 403, 409, 422. */
   add(estimate: number, ids: readonly string[], key: string): Promise<void>
-  /** @throws Failure 403, 409 */
+  /** Throws Failure 403, 409. */
   remove(estimate: number, id: string, key: string): Promise<void>
-  /** @throws Failure 404 */
+  /** Throws Failure 404. */
   content(estimate: number, id: string): Promise<Blob>
 }
 
-/** Builds the service over GraphQL: the documents name no call for these. */
 export const createEstimateAttachmentService = (graphql: GraphQL): EstimateAttachmentService => ({
   async send(estimate, id, file) {
     const content = new Uint8Array(await file.arrayBuffer())

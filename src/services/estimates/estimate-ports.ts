@@ -8,13 +8,13 @@ import type { EstimateCore } from '@/domain/estimate/commands'
 import type { EstimatePorts } from '@/machines/estimate-approval/ports'
 import type { GraphQL } from '../graphql/graphql'
 
-/** A field that an answer leaves out counts as null. */
+/** Missing fields count as null. */
 type EstimateAnswer = Omit<EstimateCore, 'job_id' | 'revised_by_id'> & {
   job_id?: number | null
   revised_by_id?: number | null
 }
 
-/** The services of an estimate's life. `onEstimate` gets every estimate that an answer brought. */
+/** Services of the estimate lifecycle. `onEstimate` gets every returned estimate. */
 export const createEstimatePorts = (graphql: GraphQL, onEstimate: (estimate: EstimateCore) => void): EstimatePorts => {
   const receiveEstimate = ({ id, status, job_id = null, revised_by_id = null }: EstimateAnswer): EstimateCore => {
     const estimate = { id, status, job_id, revised_by_id }

@@ -12,20 +12,19 @@ import { createEstimateAttachmentService, type EstimateAttachmentService } from 
 
 type CreateResult = { id: number }
 
-/** Writes of estimates; the steps of an estimate's life are its flow's. `key` is the intent's id. */
+/** Estimate writes outside the lifecycle, whose steps belong to its flow. `key` is the intent's id. */
 export type EstimateService = {
-  /** @throws Failure 403, 422 */
+  /** Throws Failure 403, 422. */
   create(draft: EstimateDraft, key: string): Promise<CreateResult>
-  /** Makes a new estimate that has the files of this one. @throws Failure 403, 404 when it is gone, 422 */
+  /** Creates an estimate with this one's files. Throws Failure 403, 404 when it is gone, 422. */
   copy(id: number, draft: EstimateDraft, key: string): Promise<CreateResult>
-  /** @throws Failure 404 when it is gone, 409 when it was sent or someone else has changed the same, 422 */
+  /** Throws Failure 404 when it is gone, 409 when it was sent or someone else changed the same field, 422. */
   edit(id: number, edit: Edit<EstimateDraft, Estimate>, key: string): Promise<CreateResult>
-  /** @throws Failure 404 when it is gone, 409 when it was sent */
+  /** Throws Failure 404 when it is gone, 409 when it was sent. */
   remove(id: number, key: string): Promise<void>
   attachments: EstimateAttachmentService
 }
 
-/** Builds the service over GraphQL: the documents name no call for these. */
 export const createEstimateService = (graphql: GraphQL): EstimateService => ({
   create: async (draft, key) =>
     (await graphql.mutate(CreateEstimateDocument, { estimate: toWireEstimate(draft), key })).createEstimate,

@@ -9,7 +9,6 @@ import type { EstimateService } from './estimate-service'
 
 declare module '../renewal' {
   interface Topics {
-    /** An estimate was written. */
     estimates: true
   }
 }
@@ -17,7 +16,6 @@ declare module '../renewal' {
 const read = (estimate: EstimateQuery['estimate'], businessId: number): Estimate =>
   v.parse(estimateCodec.wire, { ...estimate, business_id: businessId })
 
-/** The estimates of the business. Their names depend on clients, their outcomes on jobs. */
 export const estimatesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['estimates', businessId],
@@ -29,7 +27,6 @@ export const estimatesQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One of them. */
 export const estimateQuery = (graphql: GraphQL, businessId: number, id: number) =>
   queryOptions({
     queryKey: ['estimate', businessId, id],
@@ -37,7 +34,7 @@ export const estimateQuery = (graphql: GraphQL, businessId: number, id: number) 
     queryFn: async (): Promise<Estimate> => read((await graphql.query(EstimateDocument, { id })).estimate, businessId),
   })
 
-/** The content of a file of an estimate, which never changes; dropped soon after it was shown. */
+/** Immutable, so always fresh; dropped soon after use. */
 export const estimateAttachmentQuery = ({ attachments }: EstimateService, estimate: number, id: string) =>
   queryOptions({
     queryKey: ['estimate-attachment', estimate, id],

@@ -31,7 +31,6 @@ const setUp = (
   })
   let changes = 0
   store.subscribe(() => changes++)
-  /** Another tab stores something, and the browser notifies this one. */
   const storedElsewhere = (key: string | null, value?: string) => {
     if (value === undefined) storage.clear()
     else storage.setItem(String(key), value)

@@ -3,33 +3,31 @@ import type { User } from '@/domain/account/user'
 import { flagSubject, isFlagOn } from '@/domain/flags/flag'
 import { canonicalFlag, composeFlags, type FlagKey, type FlagSources } from '@/domain/flags/registry'
 
-/** AUTH-15 */
+/** Key required by AUTH-15. */
 const STORAGE_KEY = 'featureFlags'
 const overridesSchema = v.record(v.string(), v.boolean())
 
-/** The flags as the app asks them: for the person who is signed in, with remote values and local overrides over the defaults. */
+/** Flags of the signed-in user: defaults, overlaid by remote values, then local overrides. */
 export type FlagStore = {
   isOn(key: FlagKey, user: User | null): boolean
-  /** What decides about the flags: another object after every change, also by another tab. */
+  /** A new object after every change, including other tabs'. */
   sources(): FlagSources
-  /** Switches flags on or off in this browser, and takes all other overrides away (FLAG-04). */
+  /** Replaces all overrides of this browser (FLAG-04). */
   override(switches: FlagSources['overrides']): void
-  /** Loads the remote map once; a failure is only logged (FLAG-04). */
+  /** A failure is only logged (FLAG-04). */
   loadRemote(): Promise<void>
   subscribe(listener: () => void): () => void
 }
 
 type Deps = Pick<FlagSources, 'environment' | 'onProductionHost'> & {
   storage: Storage
-  /** Announces what other tabs store. */
   events: Pick<Window, 'addEventListener'>
-  /** Where the remote map is; empty for none. */
+  /** Empty disables the remote map. */
   remoteUrl: string
   fetch: typeof fetch
   warn: (message: string, details?: unknown) => void
 }
 
-/** Builds the flag store. */
 export const createFlagStore = (deps: Deps): FlagStore => {
   const { environment, onProductionHost } = deps
   const listeners = new Set<() => void>()

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { type FlagMap, flagMapSchema } from '@/domain/flags/flag-map'
 
-/** FLAG-10 */
+/** In ms (FLAG-10). */
 const TIMEOUT = 30_000
 const RETRIES = 3
 
-/**
- * Loads the remote flag map: 30 s for each try, three tries after the first (FLAG-10). @throws the last try's error, or what is wrong with
- * the map.
- */
+/** Each attempt has 30 s, with three retries (FLAG-10). Throws the last attempt's error, or the reason why the map is invalid. */
 export const loadRemoteFlags = async (fetcher: typeof fetch, url: string): Promise<FlagMap> =>
   v.parse(flagMapSchema, await fetchFlags(fetcher, url, RETRIES))
 

@@ -7,10 +7,10 @@ import type { AuthorisedFetch } from '../http/authorised-fetch'
 import { contentOf, UNREADABLE } from '../http/http'
 
 const TIMEOUT = 30_000
-/** What a call may take that carries a file: ten megabytes over a slow network, in ms. */
+/** In ms; enough for ten megabytes over a slow network. */
 export const UPLOAD_TIME = 5 * 60_000
 
-/** Asks the GraphQL API. Answers are cached by the query client, so that one write refreshes REST and GraphQL data alike. */
+/** Answers are cached by the query client, so that one write refreshes REST and GraphQL data alike. */
 export type GraphQL = {
   query<Data, Variables extends Record<string, unknown>>(
     document: TypedDocument<Data, Variables>,
@@ -19,7 +19,7 @@ export type GraphQL = {
   mutate<Data, Variables extends Record<string, unknown>>(
     document: TypedDocument<Data, Variables>,
     variables: Variables,
-    /** How long the answer may take, in ms: 30 s unless given. */
+    /** Timeout in ms, 30 s by default. */
     timeout?: number,
   ): Promise<Data>
 }
@@ -35,7 +35,7 @@ const failureOf = (error: CombinedError): Failure => {
   })
 }
 
-/** An answer that is an error and not GraphQL's own, as from a gateway: without this its status and words would be lost. */
+/** Reads non-GraphQL errors, e.g. from a gateway, whose status and message urql would drop. */
 const refusalOf = async (response: Response): Promise<Failure | null> => {
   if (response.ok) return null
   const body = contentOf(await response.clone().text())
@@ -45,7 +45,6 @@ const refusalOf = async (response: Response): Promise<Failure | null> => {
 
 type Result = { data?: unknown; error?: CombinedError | undefined }
 
-/** The data of an answer, parsed as REST's answers are. */
 const dataOf = <Data, Variables>(document: TypedDocument<Data, Variables>, { data, error }: Result): Data => {
   if (error) throw failureOf(error)
   const parsed = v.safeParse(document.answer(), data)
@@ -54,15 +53,15 @@ const dataOf = <Data, Variables>(document: TypedDocument<Data, Variables>, { dat
 }
 
 /**
- * A write as the client takes it. Its key is made from the document alone: a key that includes the variables would serialize an import of
- * 10,000 clients once more only to tell it apart from other writes, which the client already does.
+ * The request key is based on the document alone: including the variables would serialize an import of 10,000 clients again just to tell it
+ * apart from other writes, which the client does anyway.
  */
 const mutationOf = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocument<Data, Variables>,
   variables: Variables,
 ) => ({ ...createRequest<Data>(document, {}), variables })
 
-/** Builds the GraphQL client over the same authorised fetch that REST uses. The API's address is looked up at every call: a flag decides it. */
+/** Shares the authorized fetch with REST. The API's address is looked up on every call because a flag decides it. */
 export const createGraphQL = (fetch: AuthorisedFetch, origin: () => string): GraphQL => {
   const within =
     (timeout: number): typeof globalThis.fetch =>

@@ -7,7 +7,7 @@ import * as ours from './no-parser'
 const ofUrql = createRequire(createRequire(import.meta.resolve('urql')).resolve('@urql/core'))
 const theirs = ofUrql('@0no-co/graphql.web')
 
-/** The files of urql that take something of the package, each with what that is called there: `Kind` may be `t`. */
+/** urql's files that import from the package, with their minified names: `Kind` may be `t`. */
 const takers = ['urql-core', 'urql-core-chunk'].map((name) => {
   const code = readFileSync(`${dirname(ofUrql.resolve('@urql/core'))}/${name}.mjs`, 'utf8')
   const [, names = ''] = /import \{([^}]+)\} from "@0no-co\/graphql\.web"/.exec(code) ?? []

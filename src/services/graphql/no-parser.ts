@@ -2,13 +2,9 @@ const unparsed = (): never => {
   throw new Error('Documents carry their text, and are neither parsed nor printed here')
 }
 
-/**
- * What urql takes of `@0no-co/graphql.web`, without its parser and printer: the text of the app's documents is known when it is built
- * (ADR 0035), so urql needs neither.
- */
+/** Replaces `@0no-co/graphql.web` without its parser and printer: documents are compiled at build time (ADR 0035). */
 export { unparsed as parse, unparsed as print }
 
-/** The kinds of node that urql looks for. */
 export const Kind = {
   DOCUMENT: 'Document',
   FIELD: 'Field',
@@ -17,7 +13,7 @@ export const Kind = {
   OPERATION_DEFINITION: 'OperationDefinition',
 }
 
-/** An error of an answer; without its place in a document, which only who parses one knows. */
+/** Without source locations, which need a parser. */
 export class GraphQLError extends Error {
   override readonly name = 'GraphQLError'
   readonly path: unknown

@@ -11,7 +11,7 @@ import type { GraphQL } from '../graphql/graphql'
 
 const PAGE = 20
 
-/** The facts of one record, newest first, page by page. `stream` is `job/17`. */
+/** Newest first, paginated. `stream` is `job/17`. */
 export const historyQuery = (graphql: GraphQL, stream: string) =>
   infiniteQueryOptions({
     queryKey: ['history', stream],
@@ -23,8 +23,8 @@ export const historyQuery = (graphql: GraphQL, stream: string) =>
   })
 
 /**
- * A record as the fact at a position left it, beside what it is now; 0 is the time before the first.
- * @throws Failure 404 where the position is not one of its facts
+ * A record after the fact at a position, beside its current state; 0 is before the first fact. Throws Failure 404 when the position is not
+ * one of its facts.
  */
 export const recordAsOfQuery = (graphql: GraphQL, stream: string, position: number) =>
   queryOptions({
@@ -33,7 +33,6 @@ export const recordAsOfQuery = (graphql: GraphQL, stream: string, position: numb
     queryFn: async () => (await graphql.query(RecordAsOfDocument, { stream, position })).recordAsOf,
   })
 
-/** The latest facts of the business, page by page. */
 export const activityQuery = (graphql: GraphQL) =>
   infiniteQueryOptions({
     queryKey: ['activity'],
@@ -44,7 +43,7 @@ export const activityQuery = (graphql: GraphQL) =>
     getNextPageParam: (page) => page.nextBefore ?? null,
   })
 
-/** Clients and services of the running month, counted from data (DASH-03). */
+/** Clients and services of the current month (DASH-03). */
 export const usageQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['usage'],
@@ -52,18 +51,17 @@ export const usageQuery = (graphql: GraphQL) =>
     queryFn: async () => (await graphql.query(UsageDocument, {})).usage,
   })
 
-/** Takes facts of any records back together. `key` is the intent's id. @throws Failure 409 when the records have changed since. */
+/** Undoes facts of any records together. `key` is the intent's id. Throws Failure 409 when the records have changed since. */
 export const undo = async (graphql: GraphQL, positions: number[], key: string): Promise<void> => {
   await graphql.mutate(UndoDocument, { positions, key })
 }
 
-/** An import of thousands of clients is taken back as a whole, in ms. */
+/** In ms; long enough to undo an import of thousands of clients at once. */
 const UNDO_TIMEOUT = 180_000
 
 /**
- * Takes back all that one request of this person's led to: how many facts, 0 where it had changed nothing. `request` is its idempotency
- * key, `key` the intent's id.
- * @throws Failure 404 when there was no such request; 403 or 409, in words, when it can't be taken back
+ * Undoes everything one request of this person caused and returns the number of facts, 0 when it changed nothing. `request` is its
+ * idempotency key, `key` the intent's id. Throws Failure 404 when there was no such request; 403 or 409 when it can't be undone.
  */
 export const undoRequest = async (graphql: GraphQL, request: string, key: string): Promise<number> =>
   (await graphql.mutate(UndoRequestDocument, { request, key }, UNDO_TIMEOUT)).undoRequest

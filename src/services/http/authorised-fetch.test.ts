@@ -5,7 +5,6 @@ import { type AuthorisedFetch, createAuthorisedFetch } from './authorised-fetch'
 
 const options = { bearer: true, timeout: 30_000 }
 
-/** A session whose access token the back end no longer takes until it is renewed. */
 const setUp = ({ renewal = async () => {} }: { renewal?: () => Promise<void> } = {}) => {
   let token = 'token-1'
   let renewing: Promise<void> | null = null

@@ -1,16 +1,15 @@
 import { type Failure, failureFrom, isNotLoaded, NOT_LOADED, OFFLINE, UNREACHABLE } from '@/domain/record/failure'
 
-/** What the session offers to calls. */
 export type TokenSource = {
   access(): string | null
   /**
-   * Asks the session for a new access token, once for all calls that ask at the same time (AUTH-16). Resolves when there is one.
-   * @throws Failure when there is none: 401 when the session is over, a retryable one when it is kept.
+   * Renews the access token once for all concurrent callers (AUTH-16). Throws Failure when there is no new token: 401 when the session is
+   * over, a retryable one otherwise.
    */
   renew(): Promise<void>
 }
 
-/** `fetch` with the bearer token, a time limit, and one refresh on 401. Rejects with a plain `Failure` when no answer came. */
+/** `fetch` with bearer token, timeout, and one token refresh on 401. Rejects with a plain `Failure` when no response arrives. */
 export type AuthorisedFetch = (
   url: string,
   init: RequestInit,
@@ -22,19 +21,16 @@ const TOO_SLOW: Failure = failureFrom({
   transport: 'The server took too long to answer. Please try again.',
 })
 
-/** The failure of a call that brought no answer, or only a part of one. */
 export const noAnswer = (timedOut: boolean): Failure => (timedOut ? TOO_SLOW : UNREACHABLE)
 
 type Deps = {
   tokens: TokenSource
   fetch: typeof fetch
-  /** Whether the browser knows of a network. */
   isOnline?: () => boolean
-  /** Called with every answer, so that calls can be watched. */
   onAnswer?: (call: { method: string; url: string; status: number; date: string | null }) => void
 }
 
-/** Builds the fetch that every call to the back end uses. `fetch` is looked up with each call, since mocks are installed later. */
+/** `fetch` is looked up on each call, since mocks are installed later. */
 export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
   const once = async (url: string, init: RequestInit, token: string | null, timeout: number): Promise<Response> => {
     const limit = AbortSignal.timeout(timeout)
@@ -49,7 +45,7 @@ export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
     } catch (error) {
       if (init.signal?.aborted) throw error
       if (deps.isOnline?.() === false) throw OFFLINE
-      // The mock server answers in the page, with code of its own.
+      // The mock server runs in the page, as a lazy module of its own.
       throw isNotLoaded(error) ? NOT_LOADED : noAnswer(limit.aborted)
     }
   }
@@ -58,7 +54,7 @@ export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
     const token = bearer ? deps.tokens.access() : null
     const response = await once(url, init, token, timeout)
     if (response.status !== 401 || !bearer) return response
-    // Another call may have brought a new token in the meantime.
+    // Another call may have renewed the token in the meantime.
     if (deps.tokens.access() === token) await deps.tokens.renew()
     return once(url, init, deps.tokens.access(), timeout)
   }

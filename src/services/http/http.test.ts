@@ -70,13 +70,10 @@ describe('a call', () => {
   })
 
   it('names the user to the payment service, and to no other (API-36)', async () => {
-    // given someone who is signed in
     const { fetch, received } = backEnd(() => json({ payouts: [], total: 0, items: [] }))
     const http = httpTo(fetch)
-    // when payouts and clients are requested
     await http.call(listCustomerPayouts, { params: { clientId: 4 }, query: {} })
     await http.call(listClients, { params: { businessId: 1 } })
-    // then the first names them beside the token
     expect(received.map(({ token, userId }) => [token, userId])).toEqual([
       ['Bearer token-1', '1'],
       ['Bearer token-1', null],

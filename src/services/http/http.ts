@@ -13,17 +13,15 @@ import { type AuthorisedFetch, noAnswer } from './authorised-fetch'
 
 type Part<Name extends string, Value> = undefined extends Value ? { [N in Name]?: undefined } : { [N in Name]: Value }
 
-/** What a call of an endpoint needs: its parameters, and its query and body where it has them. */
 export type CallOf<E extends Endpoint> = { params: ParamsOf<E> } & Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
-    /** The intent's id, sent as `Idempotency-Key`; a repeat under the same key is done once. */
+    /** The intent's id, sent as `Idempotency-Key`. */
     key?: string
-    /** Seconds it waited on this device without a network, sent as `X-Waited`; left out of comparisons, so that a repeat stays the same. */
+    /** Seconds the write waited offline, sent as `X-Waited`; excluded from comparisons, so that a retry stays equal. */
     waited?: number | undefined
     signal?: AbortSignal
   }
 
-/** Calls endpoints of the contract. Every failure is a plain `Failure` (ERR-01). */
 export type Http = {
   call<E extends Endpoint>(endpoint: E, call: CallOf<E>): Promise<AnswerOf<E>>
 }
@@ -42,7 +40,7 @@ const textOf = async (response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
-/** An answer's text as JSON, or the text itself where it is not JSON; null when it is empty. */
+/** Parses JSON, falling back to the text; null when empty. */
 export const contentOf = (text: string): unknown => {
   if (text === '') return null
   try {
@@ -52,34 +50,31 @@ export const contentOf = (text: string): unknown => {
   }
 }
 
-/** The seconds of a `Retry-After` header. Its other form, a date, is not read: the clocks of two machines differ. */
+/** In seconds. The date form is ignored because clocks differ. */
 const retryAfter = (response: Response): number | undefined => {
   const header = response.headers.get('retry-after') ?? ''
   return /^\d+$/.test(header) ? Number(header) : undefined
 }
 
-/** The failure of a good answer that makes no sense. */
 export const UNREADABLE: Failure = {
   message: 'The server sent an answer that could not be read.',
   status: 502,
   details: null,
 }
 
-/** The address of the back end that answers a service; empty means this page's own origin. */
+/** Origin of a service's back end; empty for the page's own. */
 export type OriginOf = (service: Endpoint['service']) => string
 
 type Deps = {
   fetch: AuthorisedFetch
   originOf: OriginOf
-  /** The person signed in; null where no one is. */
   userId: () => number | null
 }
 
-/** The header that names the user to services which ask for it beside the token (API-36). */
+/** User header for services that require it besides the token (API-36). */
 const userHeader = ({ service }: Endpoint, userId: number | null): Record<string, string> =>
   service === 'payment' && userId !== null ? { 'x-user-id': String(userId) } : {}
 
-/** Builds the typed caller over an authorised fetch. */
 export const createHttp = (deps: Deps): Http => ({
   async call(endpoint, { params, query, body, key, waited, signal }) {
     const url = `${deps.originOf(endpoint.service)}${pathOf(endpoint, params)}${queryString(query)}`

@@ -5,7 +5,6 @@ import { createIdempotentSend, type WriteRequest } from './idempotent-send'
 const AT = 'draft.1.unsettled'
 const NO_PENDING_WRITES = { keep: async () => () => undefined }
 
-/** Sends writes of which the answers to the first ones are lost; says under which keys they came. */
 const setUp = ({ lost, storage = memoryStorage() }: { lost: number; storage?: Storage }) => {
   let ids = 0
   let remainingLosses = lost
@@ -104,7 +103,6 @@ it('still knows the key of a write that could not be taken back', async () => {
 })
 
 it('keeps the key of what was asked last where the answer to an earlier write comes later', async () => {
-  // given an edit that is under way, and another one of the same record that fails in the meantime
   let ids = 0
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
@@ -118,11 +116,9 @@ it('keeps the key of what was asked last where the answer to an earlier write co
   const edit = idempotentSend({ write: ['edit'], about: 'client/4' }, () => answered)
   const failing = idempotentSend({ write: ['remove'], about: 'client/4' }, () => Promise.reject(new Error('no answer')))
   await expect(failing).rejects.toEqual(new Error('no answer'))
-  // when the edit is answered, and the other one retried
   answer()
   await edit
   const { key } = await idempotentSend({ write: ['remove'], about: 'client/4' }, async () => undefined)
-  // then it goes under its own key
   expect(key).toBe('k2')
 })
 
@@ -133,11 +129,9 @@ it('counts a double click as one write', async () => {
 })
 
 it('knows after a reload what was not answered, and forgets it once it is', async () => {
-  // given a write whose answer was lost with the page
   const storage = memoryStorage()
   const lost = setUp({ lost: 1, storage })
   await expect(lost.send('client', 'create', 'Nora')).rejects.toEqual(new Error('no answer'))
-  // when the same is sent by the page that comes after
   const idempotentSend = createIdempotentSend(() => 'k9', { storage, at: AT }, NO_PENDING_WRITES)
   const again = async () => {
     const sent = await idempotentSend({ write: ['client', 'create', 'Nora'] }, async () => undefined)
@@ -145,22 +139,18 @@ it('knows after a reload what was not answered, and forgets it once it is', asyn
     return sent
   }
   const [first, second] = [await again(), await again()]
-  // then it goes under the key it had, once
   expect([first.key, second.key, storage.getItem(AT)]).toEqual(['k1', 'k9', null])
 })
 
 it('knows after a reload what was answered but is not on screen yet, whatever else was answered in the meantime', async () => {
-  // given a page that ends between the answer to a write and its list
   const storage = memoryStorage()
   const ended = setUp({ lost: 0, storage })
   await ended.send('client', 'create', 'Nora')
   const other = await ended.send('client', 'create', 'Omar')
   other.forget()
-  // when the page that comes after sends both again
   const idempotentSend = createIdempotentSend(() => 'k9', { storage, at: AT }, NO_PENDING_WRITES)
   const send = async (name: string) =>
     (await idempotentSend({ write: ['client', 'create', name] }, async () => undefined)).key
-  // then the one goes under the key it had, and the other is a new one
   expect([await send('Nora'), await send('Omar')]).toEqual(['k1', 'k9'])
 })
 

@@ -1,24 +1,22 @@
 import * as v from 'valibot'
 import type { PendingWrites } from './pending-writes'
 
-/** What distinguishes a write from others. */
 export type WriteRequest = {
-  /** Everything that makes it this write and no other, as JSON. */
+  /** Everything that distinguishes this write, as JSON. */
   write: readonly unknown[]
-  /** What it is about: `client/4`. Where it is left out, the write is about itself. */
+  /** Subject, such as `client/4`; the write itself by default. */
   about?: string
-  /** Whether it is finished even if the page is closed before the answer: it is kept until then. */
+  /** Finished on the next visit when the page closes before the answer. */
   durable?: boolean
-  /** The key that it was sent under by a page that was closed. */
+  /** Original key of a write that a closed page sent. */
   key?: string
-  /** The key of the write that this one takes back. Asked for again afterwards, that is a new one. */
+  /** Key of the write that this one undoes; repeating that write afterwards is new. */
   undoes?: string
 }
 
 /**
- * Sends a write under an idempotency key of its own. The same write that has failed before goes under the key it had, since only its
- * answer may have been lost: the back end then does not do it twice. Once something else was asked about the same record, the same write
- * is a new one.
+ * Sends a write under an idempotency key. A retry of a failed write reuses its key, since only its answer may have been lost. After another
+ * write about the same record, an equal write is new.
  */
 export type IdempotentSend = <Answer>(
   request: WriteRequest,
@@ -26,15 +24,14 @@ export type IdempotentSend = <Answer>(
 ) => Promise<Sent<Answer>>
 
 /**
- * A write that was answered. Its form may stay until the result is on screen; if the page is reloaded before that, it has the form back and
- * sends it under the same key. Call `forget` once the result is on screen.
+ * An answered write. If the page reloads before the result is on screen, the restored form resends it under the same key. Call `forget`
+ * once the result is visible.
  */
 export type Sent<Answer> = { key: string; answer: Answer; forget: () => void }
 
 const unsettledSchema = v.array(v.tuple([v.string(), v.object({ write: v.string(), key: v.string() })]))
 type Unsettled = v.InferOutput<typeof unsettledSchema>
 
-/** Where the keys of what is not answered yet outlive a reload. */
 type KeyStore = { storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>; at: string }
 
 const readUnsettled = ({ storage, at }: KeyStore): Unsettled => {
@@ -51,21 +48,18 @@ const keep = ({ storage, at }: KeyStore, unsettled: Unsettled): void => {
     if (unsettled.length === 0) storage.removeItem(at)
     else storage.setItem(at, JSON.stringify(unsettled))
   } catch {
-    // Without room they are known for as long as the page is open.
+    // Without room they last as long as the page.
   }
 }
 
-/**
- * Builds one that remembers what has failed, and over a reload what was under way. `writes` keeps those that are finished after their page
- * is closed.
- */
+/** Remembers failed writes, and writes in flight across reloads. `writes` stores those that outlive their page. */
 export const createIdempotentSend = (
   newId: () => string,
   keyStore: KeyStore,
   writes: Pick<PendingWrites, 'keep'>,
 ): IdempotentSend => {
   const unsettled = new Map(readUnsettled(keyStore))
-  // What a page that comes after has to know: what was answered too, until it is on screen.
+  // Includes answered writes until they are on screen, for the page after a reload.
   const stored = new Map(unsettled)
   const drop = (key: string) => {
     for (const entries of [unsettled, stored]) {
@@ -79,10 +73,10 @@ export const createIdempotentSend = (
     const previous = unsettled.get(about)
     const isSame = previous?.write === write && (request.key === undefined || request.key === previous.key)
     const sent = isSame ? previous : { write, key: request.key ?? newId() }
-    // The same that a closed page left under another key is kept where it was left: this one's own is still to be asked for again.
+    // An equal write that a closed page sent under another key stays stored there; this one's own key must still be recoverable.
     if (isSame || previous?.write !== write) {
       unsettled.set(about, sent)
-      // Before it is sent: the page may be closed before the answer comes.
+      // Stored before sending, because the page may close before the answer.
       stored.set(about, sent)
       keep(keyStore, [...stored])
     }

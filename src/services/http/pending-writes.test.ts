@@ -6,7 +6,6 @@ import { createPendingWrites } from './pending-writes'
 const AT = 'draft.1.sent'
 const REPEAT = ['job', 'repeat', 15, { rhythm: 'weekly', count: 3 }]
 
-/** A browser in which tabs are opened and closed; a closed one gives its locks back, one that `dies` as soon as they are waited for. */
 const setUp = ({ dies = false } = {}) => {
   const storage = memoryStorage()
   const held = new Set<string>()
@@ -33,7 +32,6 @@ const setUp = ({ dies = false } = {}) => {
   }
   const recoveredIn = async (tab: ReturnType<typeof open>) =>
     (await tab.recover()).map(({ write, key, at }) => [write, key, at])
-  /** A tab that is closed on what it sent, `at` where it had been sent before. */
   const leave = async (at?: number) => {
     const closed = open()
     await closed.keep(REPEAT, 'k1', at)

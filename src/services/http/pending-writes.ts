@@ -4,50 +4,48 @@ import type { Clock, Instant } from '@/domain/time/clock'
 
 const entrySchema = v.object({ write: v.array(v.unknown()), at: v.number(), told: v.optional(v.literal(true)) })
 
-/** A write that the page was closed on: no one knows whether it was done. */
+/** A write interrupted by closing the page, with an unknown outcome. */
 export type InterruptedWrite = {
   write: readonly unknown[]
-  /** The key it was sent under. */
   key: string
-  /** When it was first sent. */
   at: Instant
-  /** Whether the person who sent it was told on an earlier visit that it could not be finished. */
+  /** True when an earlier visit reported that it could not be finished. */
   isAcknowledged: boolean
-  /** Called once they are told. */
+  /** Call after reporting it to the person. */
   acknowledge(): void
-  /** Called once it is answered, or should not be sent anymore. */
+  /** Call when it is answered or must not be sent anymore. */
   forget(): void
 }
 
-/** Writes that are on their way, kept where they outlive their page. */
+/** Stores writes in flight, so that they survive their page. */
 export type PendingWrites = {
-  /** Keeps a write, first sent `at`, now unless given; what it resolves to is called once the write is answered. */
+  /** Stores a write, first sent `at` (now by default). Resolves to a function to call when it is answered. */
   keep(write: readonly unknown[], key: string, at?: Instant): Promise<() => void>
-  /** What closed pages left, each given to one tab alone. */
+  /** Claims the writes of closed pages, each for one tab only. */
   recover(): Promise<InterruptedWrite[]>
 }
 
 type Deps = {
   storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
-  /** What the names of their entries begin with. */
+  /** Prefix of the storage keys. */
   prefix: string
   clock: Pick<Clock, 'now'>
-  /** Says which tab has a write in hand: held for as long as the page is open. */
+  /** A lock is held while the page with the write is open. */
   locks: {
     tryHold(name: string): Promise<(() => void) | null>
-    /** Resolves once no one holds it; rejects when `signal` is aborted first. */
+    /** Resolves when the lock is free; rejects when `signal` aborts first. */
     whenFree(name: string, signal: AbortSignal): Promise<void>
   }
 }
 
-/** How long a closing page may still hold what it leaves. */
+/** Maximum time a closing page may keep its locks. */
 const LAST_BREATH_MS = 5_000
 
-/** Keeps them in one of the browser's storages, an entry each, so that tabs never write over each other's. */
+/** One storage entry per write, so that tabs never overwrite each other. */
 export const createPendingWrites = ({ storage, prefix, clock, locks }: Deps): PendingWrites => {
   const nameOf = (key: string) => `${prefix}.${key}`
 
-  /** Whether there was room for it. */
+  /** Returns false when storage is full. */
   const stored = (name: string, entry: v.InferOutput<typeof entrySchema>): boolean => {
     try {
       storage.setItem(name, JSON.stringify(entry))
@@ -57,7 +55,7 @@ export const createPendingWrites = ({ storage, prefix, clock, locks }: Deps): Pe
     }
   }
 
-  /** Gives a write up: its entry goes before its lock, so that no tab takes what is answered. */
+  /** Removes the entry before the lock, so that no tab claims an answered write. */
   const forgetting = (key: string, release: (() => void) | null) => () => {
     storage.removeItem(nameOf(key))
     release?.()
@@ -77,7 +75,7 @@ export const createPendingWrites = ({ storage, prefix, clock, locks }: Deps): Pe
     if (entry !== null) {
       const { told, ...storedWrite } = entry
       const acknowledge = () => {
-        // It may have been answered to someone else in the meantime.
+        // Another tab may have finished it in the meantime.
         if (storage.getItem(nameOf(key)) !== null) stored(nameOf(key), { ...storedWrite, told: true })
       }
       return [{ ...storedWrite, key, isAcknowledged: told === true, acknowledge, forget }]
@@ -88,10 +86,10 @@ export const createPendingWrites = ({ storage, prefix, clock, locks }: Deps): Pe
 
   return {
     async keep(write, key, firstSent = clock.now()) {
-      // What has the lock already is a retry of the same, or was left and is being sent again.
+      // The lock is already held by a retry or by a recovered write that is sent again.
       const release = await locks.tryHold(nameOf(key))
       const save = (parts: unknown[]) => stored(nameOf(key), { write: parts, at: firstSent })
-      // Where there is no room for all of it, its name says at least that it was sent.
+      // Without room for all of it, store at least its name.
       if (!save([...write])) save(write.slice(0, 2))
       return forgetting(key, release)
     },

@@ -1,21 +1,19 @@
 import type { Clock, Instant } from '@/domain/time/clock'
 
-/** Kept, so that a page that is opened without a network still knows it. */
+/** Stored for pages opened offline. */
 const KEY = 'server_offset'
 
-/** A `Date` header has whole seconds, and an answer takes some on its way: less than this is no difference, in ms. */
+/** In ms. `Date` headers have whole seconds and responses take time, so smaller differences are noise. */
 const TOLERANCE = 5_000
-/** A `Date` header cuts off half a second on average. */
+/** `Date` headers lose half a second on average. */
 const HALF_SECOND = 500
 
-/** The server's time, as this device knows it: its own clock, corrected by what the server's answers say. */
 export type ServerTime = {
   now(): Instant
-  /** Reads the `Date` header of an answer; null where there is none. */
+  /** Takes a response's `Date` header; null when it is missing. */
   learn(date: string | null): void
 }
 
-/** Builds it over the device's clock. */
 export const createServerTime = ({ clock, storage }: { clock: Pick<Clock, 'now'>; storage: Storage }): ServerTime => {
   const stored = Number(storage.getItem(KEY) ?? 0)
   let offset = Number.isFinite(stored) ? stored : 0
@@ -28,7 +26,7 @@ export const createServerTime = ({ clock, storage }: { clock: Pick<Clock, 'now'>
       try {
         storage.setItem(KEY, String(offset))
       } catch {
-        // A browser without room for it asks the next answer.
+        // Without storage, the next response is used.
       }
     },
   }

@@ -3,7 +3,7 @@ import { isWebAddress } from '@/domain/text/field'
 
 const NO_PAGE = failureFrom({ status: 502, transport: 'The server named a place that is no page of the web.' })
 
-/** An address from the back end that the browser is sent to. @throws Failure where it is not a web page */
+/** Returns an http(s) URL from the back end. Throws Failure for other schemes. */
 export const webPage = (address: string): string => {
   if (!isWebAddress(address)) throw NO_PAGE
   return address

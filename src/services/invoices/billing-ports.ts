@@ -16,7 +16,6 @@ import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 
-/** The services of an invoice's life. `onInvoice` is called whenever one has answered. */
 export const createBillingPorts = (
   { graphql, http }: { graphql: GraphQL; http: Http },
   onInvoice: () => void,

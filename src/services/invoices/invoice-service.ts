@@ -10,28 +10,28 @@ import { createBillingPorts } from './billing-ports'
 
 type CreatedInvoice = { id: number }
 
-/** What to bill: finished jobs and charges of plans, one invoice each or one together for a client. */
+/** Creates one invoice for each item, or one for a client with `together`. */
 export type WorkToBill = {
   jobs: readonly number[]
   charges: readonly number[]
-  /** Approved estimates of which something is left; one invoice each. */
+  /** Approved estimates with an amount left to bill; one invoice each. */
   estimates: readonly number[]
   together: boolean
 }
 
-/** Writes of invoices that are not steps of one's life (EP-111). `key` is the intent's id. */
+/** Invoice writes that are not steps of its life (EP-111). `key` is the intent's id. */
 export type InvoiceService = {
-  /** @throws Failure 422 */
+  /** Throws Failure 422. */
   create(draft: InvoiceDraft, key: string): Promise<CreatedInvoice>
-  /** @throws Failure 409 when it was sent in the meantime or someone else has changed the same, 422 */
+  /** Throws Failure 409 when it was sent in the meantime or for a conflicting edit, 422. */
   edit(id: number, edit: Edit<InvoiceDraft, Invoice>, key: string): Promise<CreatedInvoice>
-  /** Answers the ids of the drafts. @throws Failure 409 when some of the work is billed by now */
+  /** Returns the ids of the drafts. Throws Failure 409 when some of the work is already billed. */
   bill(work: WorkToBill, key: string): Promise<number[]>
-  /** The steps of an invoice's life, to finish one under the key that a closed page sent it with. @throws Failure 409, 422 */
+  /** Used to finish an interrupted step under its original key. Throws Failure 409, 422. */
   steps: BillingPorts
 }
 
-/** Builds the service. The documents name no call for invoices, so that they go by GraphQL. */
+/** Uses GraphQL, because the spec names no endpoints for invoices. */
 export const createInvoiceService = (graphql: GraphQL, http: Http): InvoiceService => ({
   async create(draft, key) {
     const variables = { invoice: toWireInvoice(draft), key }

@@ -23,14 +23,13 @@ import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {
   interface Topics {
-    /** An invoice, a payment or a credit note was written. */
     invoices: true
   }
 }
 
 const RENEWED_BY = ['invoices', 'clients'] as const
 
-/** The invoices of the business, or those of one client, as a list has them. Their clients' names follow from the clients. */
+/** All invoices of the business, or one client's. Reloads when client names change. */
 export const invoicesQuery = (graphql: GraphQL, businessId: number, client: number | null = null) =>
   queryOptions({
     queryKey: ['invoices', businessId, client],
@@ -42,7 +41,7 @@ export const invoicesQuery = (graphql: GraphQL, businessId: number, client: numb
     staleTime: 60_000,
   })
 
-/** Charges of plans that no sent invoice asks for: they are owed too, or were marked as paid this month. */
+/** Charges that are on no sent invoice: still owed, or marked as paid this month. */
 export const standaloneChargesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['standalone-charges', businessId],
@@ -54,7 +53,6 @@ export const standaloneChargesQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** The invoices that service plans made automatically and someone should look at. */
 export const invoiceRunsQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['invoice-runs', businessId],
@@ -63,7 +61,6 @@ export const invoiceRunsQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One of them, with all that is known of it. */
 export const invoiceQuery = (graphql: GraphQL, businessId: number, id: number) =>
   queryOptions({
     queryKey: ['invoice', businessId, id],
@@ -72,7 +69,6 @@ export const invoiceQuery = (graphql: GraphQL, businessId: number, id: number) =
       v.parse(invoiceCodec.wire, (await graphql.query(InvoiceDocument, { id })).invoice),
   })
 
-/** What bills a job. */
 export const jobBillingQuery = (graphql: GraphQL, job: number) =>
   queryOptions({
     queryKey: ['job-billing', job],
@@ -80,7 +76,6 @@ export const jobBillingQuery = (graphql: GraphQL, job: number) =>
     queryFn: async (): Promise<BilledBy> => (await graphql.query(JobBillingDocument, { job })).jobBilling,
   })
 
-/** Finished work that no invoice bills yet, and what a new invoice begins with. */
 export const billableQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['billable-work', businessId],

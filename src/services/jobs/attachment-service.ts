@@ -18,21 +18,17 @@ import { blobFrom } from '../documents/blob-from'
 import { type GraphQL, UPLOAD_TIME } from '../graphql/graphql'
 
 type OfJob = {
-  /** The person whose it is. */
   owner: number
   job: number
   at: number
-  /** The back end has it. */
   sent: boolean
 }
 
-/** What is known of a photo on this device. */
 export type PendingPhoto = OfJob & { kind: 'photo'; name: string; type: PhotoType; size: number }
 type PendingSignature = OfJob & { kind: 'signature'; entered: EnteredSignOff }
-/** What this device keeps for a job until the back end has it. */
+/** An attachment on this device that the back end does not have yet. */
 export type PendingAttachment = PendingPhoto | PendingSignature
 
-/** Where contents lie on this device. */
 type Device = {
   put(id: string, note: PendingAttachment, content: Uint8Array): Promise<void>
   annotate(id: string, note: PendingAttachment): Promise<void>
@@ -42,33 +38,25 @@ type Device = {
   drop(ids: readonly string[]): Promise<void>
 }
 
-/** A file as a person chooses it. */
 type Chosen = Pick<File, 'name' | 'size' | 'arrayBuffer'>
 
-/** What a person has chosen and entered for a job, as this device keeps it. */
 export type PendingJobAttachments = { photos: (PendingPhoto & { id: string })[]; entered: EnteredSignOff }
 
-/** Photos of jobs and signatures for them: kept on this device until they are sent, and read from the back end afterwards. */
+/** Photos and signatures of jobs: on this device until they are sent, then from the back end. */
 export type AttachmentService = {
-  /** What this person keeps for a job on this device, oldest first. */
   pending(jobId: number): Promise<PendingJobAttachments>
-  /** Keeps a photo on this device. `present` are those the job has already. @throws Failure 413, 415, 422; 507 without room */
+  /** Stores a photo locally. `present` is the number the job has. Throws Failure 413, 415, 422, or 507 when storage is full. */
   keepPhoto(jobId: number, file: Chosen, present: number): Promise<PendingPhoto & { id: string }>
-  /** Keeps a signature while it is entered, and gives its id: another one after every change. @throws Failure 507 without room */
+  /** Stores a signature while it is entered and returns its id, a new one after every change. Throws Failure 507 when storage is full. */
   keepSignature(jobId: number, entered: EnteredSignOff): Promise<string>
-  /** Discards a signature that was entered. */
   dropSignature(jobId: number): Promise<void>
-  /** The content of a kept photo; null where it is gone. */
   content(id: string): Promise<Blob | null>
-  /** Removes from this device what is no longer needed. */
   letGo(ids: readonly string[]): Promise<void>
-  /** Sends what is kept under these ids, does the write that names them, and removes them from here once that is done. @throws Failure */
+  /** Uploads the attachments, does the write that refers to them, and then removes them locally. Throws Failure. */
   sendWith<Answer>(jobId: number, attached: Attached, naming: () => Promise<Answer>): Promise<Answer>
   photo(jobId: number, photoId: string): Promise<Blob>
   signature(jobId: number, signatureId: string): Promise<{ kind: 'drawn' | 'typed'; strokes: Stroke[] }>
-  /** Puts photos on a job that were sent. @throws Failure 403, 404, 422 */
   addPhotos(jobId: number, ids: readonly string[], key: string): Promise<void>
-  /** Takes a photo off a job. @throws Failure 403, 404 */
   removePhoto(jobId: number, photoId: string, key: string): Promise<void>
 }
 
@@ -82,12 +70,10 @@ type Deps = {
 
 const refused = (status: number, transport: string) => failureFrom({ status, transport })
 
-/** Something that the request names is not there. */
 const UNPROCESSABLE = 422
 
 const NO_CONTENT = new Uint8Array(0)
 
-/** Builds the service. */
 export const createAttachmentService = ({ device, graphql, clock, userId, newId }: Deps): AttachmentService => {
   const own = async (jobId: number): Promise<[string, PendingAttachment][]> =>
     [...(await device.notes())]
@@ -120,7 +106,7 @@ export const createAttachmentService = ({ device, graphql, clock, userId, newId 
   const signaturesOf = async (jobId: number) => (await own(jobId)).filter(([, { kind }]) => kind === 'signature')
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One after the other: what is entered is kept with every stroke and letter, and the last one counts. */
+  /** Serialized, because every stroke and letter is saved and the last one must win. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work)
     last = turn.catch(() => undefined)
@@ -137,7 +123,7 @@ export const createAttachmentService = ({ device, graphql, clock, userId, newId 
     return id
   }
 
-  /** In order, each once. What is not here was sent before. */
+  /** Uploads in order. Attachments missing here were sent before. */
   const send = async (jobId: number, { photos = [], signature }: Attached): Promise<void> => {
     for (const id of photos) await sendOne(jobId, id)
     if (signature !== undefined) await sendOne(jobId, signature)
@@ -194,11 +180,11 @@ export const createAttachmentService = ({ device, graphql, clock, userId, newId 
       await send(jobId, attached)
       try {
         const answer = await naming()
-        // What stays here although it is there does no harm.
+        // A leftover local copy does no harm.
         await device.drop(ids).catch(() => undefined)
         return answer
       } catch (error) {
-        // The back end does not have it after all: it is sent again the next time.
+        // The back end lacks it after all, so it is uploaded next time.
         if (toFailure(error).status === UNPROCESSABLE) await unsent(ids)
         throw error
       }

@@ -16,14 +16,11 @@ type Deps = {
   http: Http
   graphql: GraphQL
   clock: Pick<Clock, 'now'>
-  /** Sends the photos and the signature that this device keeps. */
   attachments: Pick<AttachmentService, 'sendWith'>
   userId: () => number
-  /** Gets every job that an answer brought, so that lists are patched rather than loaded again. */
   onJob: (job: Job) => void
-  /** Gets the ids of a job that no longer exists. */
   onGone: (businessId: number, jobId: number) => void
-  /** A step was refused that the lists show as possible: someone else was there before. */
+  /** Called when a step that the list offered is refused because someone else acted first. */
   onOutdated: () => void
 }
 
@@ -38,7 +35,6 @@ const heldFailure = ({ reason }: { reason: string }): Failure => ({
   details: null,
 })
 
-/** The services of a job's life. */
 export const createJobPorts = ({
   http,
   graphql,
@@ -57,7 +53,7 @@ export const createJobPorts = ({
       try {
         const { job, conflict } = await service(input)
         if (conflict) {
-          // The person is there and learns it at once; what waited continues, and is settled with all that came after it.
+          // The person is present and is told at once; a queued step continues and is settled with later ones.
           if (!('pressed_at' in input)) throw heldFailure(conflict)
           onOutdated()
           return { ...jobCore(job), held: true }
@@ -70,7 +66,7 @@ export const createJobPorts = ({
       }
     }
 
-  /** The job as it is now; null when there is none, as after its creation was taken back. */
+  /** Returns null when it is gone, as after its creation was undone. */
   const present = async (businessId: number, jobId: number): Promise<Job | null> => {
     try {
       return (await http.call(contract.getJob, { params: { businessId, jobId } })).job
@@ -81,7 +77,7 @@ export const createJobPorts = ({
   }
 
   return {
-    /** The duration is worked out from the times (JOB-14). */
+    /** The duration is derived from the times (JOB-14). */
     createJob: telling(({ key, business_id, draft }) =>
       http.call(contract.createJob, {
         params: { businessId: business_id },
@@ -94,7 +90,7 @@ export const createJobPorts = ({
         key,
       }),
     ),
-    /** API-20. Photos and a signature go first, each under its own id. */
+    /** API-20. Photos and a signature are uploaded first, each under its own id. */
     updateStatus: telling(
       ({ key, business_id, job_id, command, pressed_at, done_at, photos, signature, ...report }) => {
         const ask = () =>
@@ -114,7 +110,7 @@ export const createJobPorts = ({
         return photos || signature ? attachments.sendWith(job_id, { photos, signature }, ask) : ask()
       },
     ),
-    /** The ids travel as a comma list (API-20). */
+    /** Ids are sent comma-separated (API-20). */
     assignCrew: telling(({ key, business_id, job_id, crew_member_ids }) =>
       http.call(contract.assignCrew, {
         params: { businessId: business_id, jobId: job_id },
@@ -129,7 +125,7 @@ export const createJobPorts = ({
         key,
       }),
     ),
-    /** Time and crew go in one edit; the server judges them together. */
+    /** Time and crew are one edit, validated together by the server. */
     dispatchJob: telling(({ key, business_id, job_id, move }) =>
       http.call(contract.updateJob, {
         params: { businessId: business_id, jobId: job_id },

@@ -10,23 +10,22 @@ import type { Http } from '../http/http'
 
 type JobEdit = Edit<JobDraft, Job> & { following?: boolean }
 
-/** Writes that are not steps of one job's life. `key` is the intent's id. */
+/** Writes outside a job's lifecycle. `key` is the intent's id. */
 export type JobService = {
-  /** Changes what a job says (API-19), and with `following` the later visits of its repeat; a new time reschedules it. */
+  /** Edits a job (API-19) and with `following` the later visits of its series; a new time reschedules it. */
   edit(businessId: number, jobId: number, edit: JobEdit, key: string): Promise<Job>
-  /** Makes a job the first visit of a repeat, and the others with it. @throws Failure 403, 404, 409, 422 */
+  /** Turns a job into the first visit of a new series. Throws Failure 403, 404, 409, 422. */
   repeat(jobId: number, plan: RepeatPlan, key: string): Promise<void>
-  /** Cancels a visit of a repeat and the later open ones. @throws Failure 403, 404, 409 */
+  /** Cancels a visit and the later open ones of its series. Throws Failure 403, 404, 409. */
   cancelFollowing(jobId: number, key: string): Promise<void>
-  /** Moves a visit of a repeat, and the later open ones alike (X-40). @throws Failure 403, 404, 409, 422 */
+  /** Moves a visit and the later open ones by the same amount (X-40). Throws Failure 403, 404, 409, 422. */
   moveFollowing(businessId: number, jobId: number, move: JobMove, key: string): Promise<Job>
-  /** Notifies the client that the crew is on its way; `again` where that was done minutes ago. @throws Failure 403, 404, 409, 422 */
+  /** Notifies the client that the crew is on its way; `again` repeats a recent notice. Throws Failure 403, 404, 409, 422. */
   tellOnTheWay(jobId: number, notice: Notice & { again: boolean }, key: string): Promise<void>
-  /** Removes a job for good (API-19). */
+  /** Deletes permanently (API-19). */
   remove(businessId: number, jobId: number, key: string): Promise<void>
 }
 
-/** Builds the service of jobs. */
 export const createJobService = (http: Http, graphql: GraphQL): JobService => ({
   async edit(businessId, jobId, { following, ...edit }, key) {
     const call = {

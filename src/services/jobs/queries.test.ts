@@ -5,7 +5,6 @@ import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
 import { job } from '../../../tests/fixtures/records'
 import { damagedJobsQuery, dropJob, jobQuery, jobsBetweenQuery, jobsIn, jobsQuery, patchJob } from './queries'
 
-/** A back end that holds this many jobs and returns them page by page. */
 const holding = (total: number) => {
   const jobs = Array.from({ length: total }, (_, index) => job({ id: index + 1 }))
   const { fetch, received } = backEnd(({ url }) => {
@@ -131,11 +130,9 @@ describe('what an answer brings', () => {
     const queries = client()
     const stop = new QueryObserver(queries, jobsQuery(httpTo(fetch), 1)).subscribe(() => undefined)
     for (const status of ['in_progress', 'completed'] as const) {
-      // given a list that was requested before a job moved on to its next status
       await vi.waitFor(() => expect(answers).toHaveLength(1))
       held = job({ id: 17, status })
       patchJob(queries, held)
-      // when it comes, then it is requested again
       answers.shift()?.()
       await vi.waitFor(() => expect(answers).toHaveLength(1))
       answers.shift()?.()

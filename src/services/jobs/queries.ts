@@ -9,19 +9,18 @@ import type { AttachmentService } from './attachment-service'
 
 declare module '../renewal' {
   interface Topics {
-    /** A job was written. */
     jobs: true
   }
 }
 
-/** How many jobs one call asks for (JOB-17). */
+/** Jobs per page (JOB-17). */
 const PER_PAGE = 100
-/** Pages asked for at once after the first. */
+/** Pages requested in parallel after the first. */
 const AT_ONCE = 20
 
 const listKey = (businessId: number) => ['jobs', businessId] as const
 
-/** The list as the cache holds it: the jobs, and those that can't be read. */
+/** Cached list: jobs, and records that can't be parsed. */
 type JobList = { jobs: Job[]; damaged: Damaged[] }
 
 type Narrowed = { client_id?: number; first_day?: Day; last_day?: Day }
@@ -52,38 +51,34 @@ const listQuery = (http: Http, businessId: number) =>
     staleTime: 30_000,
   })
 
-/** The jobs of a list in the cache. */
 export const jobsIn = ({ jobs }: JobList): Job[] => jobs
 const damagedIn = ({ damaged }: JobList): Damaged[] => damaged
 
-/** All jobs that the person may see. Filters and search work on this list, so that they answer within a frame. */
+/** All jobs visible to the person. Filters and search run locally, so that they respond within a frame. */
 export const jobsQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: jobsIn })
 
-/** The jobs of one client, wherever only these are shown. */
 export const clientJobsQuery = (http: Http, businessId: number, clientId: number) =>
   queryOptions({
     queryKey: ['client-jobs', businessId, clientId],
-    // A job that is written here is put into the list of all alone, so that any write makes this one old.
+    // Local writes patch only the full list, so any write makes this one stale.
     meta: { renewedBy: ['facts'] },
     queryFn: async ({ signal }) => (await loadAll(http, businessId, signal, { client_id: clientId })).jobs,
   })
 
-/** The jobs from one day to another, both included, wherever no others are shown: a business has years of them. While the days change, the former ones are shown. */
+/** Jobs between two days, inclusive, because a business has years of them. Shows the former days while new ones load. */
 export const jobsBetweenQuery = (http: Http, businessId: number, { first, last }: { first: Day; last: Day }) =>
   queryOptions({
     queryKey: ['jobs-between', businessId, first, last],
-    // As for those of one client.
+    // As for one client's jobs.
     meta: { renewedBy: ['facts'] },
     queryFn: async ({ signal }) => (await loadAll(http, businessId, signal, { first_day: first, last_day: last })).jobs,
     placeholderData: keepPreviousData,
   })
 
-/** The jobs of the list of all that can't be read. */
 export const damagedJobsQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: damagedIn })
 
-/** One job, for a link to a job that the list does not hold. */
 export const jobQuery = (http: Http, businessId: number, jobId: number) =>
   queryOptions({
     queryKey: ['job', businessId, jobId],
@@ -91,7 +86,6 @@ export const jobQuery = (http: Http, businessId: number, jobId: number) =>
     queryFn: async ({ signal }) => (await http.call(contract.getJob, { params: { businessId, jobId }, signal })).job,
   })
 
-/** Puts a job from an answer into the lists that are loaded. */
 export const patchJob = (client: QueryClient, job: Job): void => {
   client.setQueryData<JobList>(listKey(job.business_id), (list) => {
     if (!list) return list
@@ -106,7 +100,6 @@ export const patchJob = (client: QueryClient, job: Job): void => {
   void loadOnceMore(client, { queryKey: listKey(job.business_id), exact: true })
 }
 
-/** Takes a removed job out of the lists and forgets what was known of it. */
 export const dropJob = (client: QueryClient, businessId: number, jobId: number): void => {
   void client.resetQueries({ queryKey: ['job', businessId, jobId], exact: true })
   client.setQueryData<JobList>(
@@ -120,7 +113,7 @@ export const dropJob = (client: QueryClient, businessId: number, jobId: number):
   void loadOnceMore(client, { queryKey: listKey(businessId), exact: true })
 }
 
-/** The content of a photo, which never changes; it is not kept for long, as it may be large. */
+/** Immutable, but cached briefly because photos may be large. */
 export const photoQuery = ({ photo }: Pick<AttachmentService, 'photo'>, jobId: number, photoId: string) =>
   queryOptions({
     queryKey: ['job-photo', jobId, photoId],
@@ -129,7 +122,7 @@ export const photoQuery = ({ photo }: Pick<AttachmentService, 'photo'>, jobId: n
     gcTime: 60_000,
   })
 
-/** What was drawn as a signature, which never changes. */
+/** The drawing is immutable. */
 export const signatureQuery = ({ signature }: Pick<AttachmentService, 'signature'>, jobId: number, id: string) =>
   queryOptions({
     queryKey: ['job-signature', jobId, id],

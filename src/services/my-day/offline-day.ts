@@ -17,10 +17,9 @@ const place = v.object({
 
 const storedDaySchema = v.object({
   day: daySchema,
-  /** When it was loaded. */
   at: v.number(),
   jobs: v.array(jobSchema),
-  /** Which others have by now: what was done at them and came to nothing still has a name. */
+  /** Jobs reassigned to others, so that a failed step on one can still show its name. */
   gone: v.optional(v.array(jobSchema), []),
   clients: v.array(
     v.object({
@@ -33,10 +32,9 @@ const storedDaySchema = v.object({
     }),
   ),
 })
-/** A person's day as it was last loaded. */
 export type OfflineDay = v.InferOutput<typeof storedDaySchema>
 
-/** The day of a person on this phone, for when it is looked at without a network. Signing out removes it, with everything typed. */
+/** A person's day stored on this phone for offline use. Signing out removes it, like all drafts. */
 export const offlineDay = (storage: Storage, userId: number) => {
   const key = draftKey(userId, 'my-day')
   const stored = (): OfflineDay | null => {
@@ -50,17 +48,16 @@ export const offlineDay = (storage: Storage, userId: number) => {
     try {
       storage.setItem(key, JSON.stringify(v.parse(storedDaySchema, day)))
     } catch {
-      // A browser without room for it has a day with a network alone.
+      // When storage is full, the day is only available online.
     }
   }
   return {
-    /** Null where none is kept of this day. */
     read(day: Day): OfflineDay | null {
       const found = stored()
       return found?.day === day ? found : null
     },
     keep,
-    /** Puts a job, as an answer brought it, in the place of what is kept of it: a step may be taken on any page, and sent from any. */
+    /** Updates a stored job from a response: a step may be taken and sent on any page. */
     learn(job: Job): void {
       const found = stored()
       if (found?.jobs.some(({ id }) => id === job.id))

@@ -10,7 +10,6 @@ const secret_gone = { message: 'Please type it again', status: 0, details: { cod
 
 type Answer = Parameters<typeof backEnd>[0]
 
-/** The services over a back end that gives this answer, and everything that was reported as saved. */
 const portsTo = (answer: Answer, forms: object = typed, answered: string | null = null) => {
   const { fetch, received } = backEnd(answer)
   const reports: [string, string, Partial<SavedForms>][] = []

@@ -9,26 +9,22 @@ type Typed = { [Step in keyof SavedForms]?: NonNullable<SavedForms[Step]> | unde
 
 type Deps = {
   http: Http
-  /** Gives the secret behind a handle. @throws Failure when it has left memory. */
+  /** Throws a Failure once the secret is no longer in memory. */
   reveal(handle: SecretHandle): string
   forget(handle: SecretHandle): void
-  /** What is typed into the steps, as this browser session remembers it. */
   typed(): Typed
-  /** The customer that this browser session has gone beyond the account step with; null before. */
+  /** The customer that passed the account step in this browser session. */
   answered(): string | null
-  /** Called with what the back end has of a customer, after it was loaded. */
   onLoaded(customerId: string, saved: SavedForms): void
-  /** Called after something was saved, with what it was. */
   onSaved(customerId: string, saved: Partial<SavedForms>): void
 }
 
-/** What was typed is not in this browser session; the person is asked to type it again. */
 const NOT_TYPED: Failure = { message: 'Please type it again', status: 0, details: { code: 'secret_gone' } }
 
-/** The services of onboarding (API-03, API-04). */
+/** API-03, API-04. */
 export const createOnboardingPorts = (deps: Deps): OnboardingPorts => {
   const { http, reveal, forget, typed, answered, onLoaded, onSaved } = deps
-  /** @throws Failure when the step's form is not in this session */
+  /** Throws a Failure when the step's form is not in this session. */
   const typedInto = <Step extends keyof SavedForms>(step: Step): NonNullable<SavedForms[Step]> => {
     const form = typed()[step]
     if (form === undefined) throw structuredClone(NOT_TYPED)
@@ -36,7 +32,7 @@ export const createOnboardingPorts = (deps: Deps): OnboardingPorts => {
   }
   return {
     async startOnboarding({ key, password }) {
-      // A reload can come between the answer and its entry in the log. Someone who saw the next step is not asked for the password again.
+      // A reload can happen between the answer and its log entry; someone who saw the next step isn't asked for the password again.
       const customer_id = answered()
       if (customer_id !== null) return { customer_id, resume: false }
       const secret = reveal(password)

@@ -7,12 +7,10 @@ import type { Http } from '../http/http'
 
 declare module '../renewal' {
   interface Topics {
-    /** A step of onboarding was saved. */
     onboarding: true
   }
 }
 
-/** What the back end has of each step; null where nothing is saved. */
 export type SavedForms = {
   account: AccountDetails | null
   property: PropertyForm | null
@@ -23,7 +21,6 @@ export const NOTHING_SAVED: SavedForms = { account: null, property: null, prefer
 
 const keyOf = (customerId: string) => ['onboarding', customerId] as const
 
-/** What a customer has saved in onboarding. */
 export const savedFormsQuery = (http: Http, customerId: string) =>
   queryOptions({
     queryKey: keyOf(customerId),
@@ -35,7 +32,6 @@ export const savedFormsQuery = (http: Http, customerId: string) =>
     },
   })
 
-/** Puts what was just saved or loaded in the place of what was known. */
 export const patchSavedForms = (client: QueryClient, customerId: string, saved: Partial<SavedForms>): void => {
   client.setQueryData<SavedForms>(keyOf(customerId), (cached) => ({ ...NOTHING_SAVED, ...cached, ...saved }))
 }

@@ -3,7 +3,7 @@ import { OpenQuestionsDocument } from '@/contract/graphql/generated/open-questio
 import type { OpenQuestion } from '@/domain/client-page/access'
 import type { GraphQL } from '../graphql/graphql'
 
-/** What clients asked and no one has answered yet, oldest first. */
+/** Oldest first. */
 export const openQuestionsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['open-questions'],

@@ -5,18 +5,17 @@ import type { PaymentOrder, PaymentPorts, Settlement } from '@/machines/invoice-
 import type { CardProvider } from '../cards/card-provider'
 import type { Http } from '../http/http'
 
-/** What the back end is asked about a payment; the one who provides these calls decides in whose name. */
+/** The implementer decides on whose behalf the calls are made. */
 export type PaymentCalls = {
-  /** @throws Failure 409 where the invoice can't be paid, 422 */
+  /** Throws Failure 409 when the invoice can't be paid, 422. */
   begin(order: PaymentOrder, key: string): Promise<{ payment_intent_id: string; client_secret: string }>
   read(payment_intent_id: string): Promise<Settlement>
 }
 
-/** The calls of the office, which takes the card of a client. */
 export const officeCalls = (http: Http, businessId: () => number): PaymentCalls => ({
   async begin({ amount, ...order }, key) {
     const { connected_account } = await http.call(getBusinessAccount, { params: { businessId: businessId() } })
-    // Without an account the back end says what to do.
+    // Without an account the back end's answer tells what to do.
     const connected_account_id = connected_account?.id ?? 'acct_0'
     const body = { ...order, amount: dollarsFromCents(amount), connected_account_id }
     return http.call(createIntent, { params: {}, body, key })
@@ -31,13 +30,12 @@ export const officeCalls = (http: Http, businessId: () => number): PaymentCalls 
 type Deps = {
   calls: PaymentCalls
   provider: () => Promise<Pick<CardProvider, 'takeCard' | 'confirmPayment' | 'authenticate'>>
-  /** Where a payer comes back to whose bank led them away: the page of receipts, in the language that they read. */
   returnUrl(): string
   /** Called when money may have moved. */
   onPaid(): void
 }
 
-/** The services of paying by card. The payers' secrets are in this closure's memory and go to the provider alone. */
+/** Client secrets stay in this closure's memory and go only to the provider. */
 export const createPaymentPorts = ({ calls, provider, returnUrl, onPaid }: Deps): PaymentPorts => {
   const secrets = new Map<string, string>()
 
@@ -47,7 +45,7 @@ export const createPaymentPorts = ({ calls, provider, returnUrl, onPaid }: Deps)
     return begun
   }
 
-  /** The secret of a payment; after a reload it is requested again, under the key that the payment was begun with. */
+  /** The payment's secret; after a reload it is requested again under the payment's original key. */
   const proven = async (payment_intent_id: string, key: string, order: PaymentOrder) => {
     const client_secret = secrets.get(payment_intent_id)
     return client_secret === undefined ? begin(key, order) : { payment_intent_id, client_secret }
@@ -72,7 +70,7 @@ export const createPaymentPorts = ({ calls, provider, returnUrl, onPaid }: Deps)
     },
     async readPayment({ payment_intent_id }) {
       const settlement = await calls.read(payment_intent_id)
-      // Every further try is a payment of its own, with a secret of its own.
+      // Every further try is a new payment with its own secret.
       if (settlement.status !== 'requires_action') secrets.delete(payment_intent_id)
       if (settlement.status === 'succeeded') onPaid()
       return settlement

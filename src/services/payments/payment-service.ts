@@ -6,9 +6,9 @@ import { statedFailure } from '@/domain/record/failure'
 import type { Http } from '../http/http'
 import { webPage } from '../http/web-page'
 
-/** Payment requests, and the account that card payments go to. `key` is the intent's id. */
+/** `key` is the intent's id. */
 export type PaymentService = {
-  /** Asks the client to pay, and answers the link for them (PAY-05). @throws Failure in the stated words (PAY-07, PAY-08) */
+  /** Asks the client to pay and returns the link for them (PAY-05). Throws Failure with the specified messages (PAY-07, PAY-08). */
   request(
     invoice: Pick<Invoice, 'id' | 'client_email' | 'invoice_number'>,
     amount: Cents,
@@ -16,14 +16,13 @@ export type PaymentService = {
     key: string,
   ): Promise<string>
   connect(businessId: number, draft: ConnectDraft, key: string): Promise<void>
-  /** The hosted page on which the business tells the provider who it is. */
   onboardingUrl(accountId: string, back: string, key: string): Promise<string>
   refresh(accountId: string, key: string): Promise<void>
 }
 
 const REQUEST_FAILED = 'Failed to send payment request'
 
-/** Builds the service (API-25, API-27). */
+/** API-25, API-27 */
 export const createPaymentService = (http: Http): PaymentService => ({
   async request({ id: invoice_id, client_email: customer_email, invoice_number }, amount, return_url, key) {
     const description = `Invoice ${invoice_number}`

@@ -4,12 +4,11 @@ import type { Http } from '../http/http'
 
 declare module '../renewal' {
   interface Topics {
-    /** The account for card payments was changed. */
     connected_account: true
   }
 }
 
-/** The business's account for card payments; null before it has one. */
+/** Null before the business has an account. */
 export const accountQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['connected-account', businessId],

@@ -11,17 +11,16 @@ import { createProcessingPorts } from './processing-ports'
 
 type CreateResult = { id: number }
 
-/** Writes of payouts that are not steps of one's life. `key` is the intent's id. */
+/** Payout writes outside the lifecycle. `key` is the intent's id. */
 export type PayoutService = {
-  /** @throws Failure 404, 422 in the server's words, else the stated ones (POUT-11) */
+  /** Throws Failure 404 or 422 in the server's words, or else the stated ones (POUT-11). */
   create(draft: PayoutDraft, key: string): Promise<CreateResult>
-  /** Adds an account of a client; its number is sent and kept nowhere here. @throws Failure 422 when it is there already */
+  /** The account number is sent but never stored here. Throws Failure 422 when the account exists. */
   addAccount(clientId: number, draft: AccountDraft, key: string): Promise<CreateResult>
-  /** The steps of a payout's life, to finish one under the key that a closed page sent it with. @throws Failure 409 */
+  /** Used to finish a step under the key of a closed page. Throws Failure 409. */
   steps: ProcessingPorts
 }
 
-/** Builds the service. The documents name no call for accounts, so that these go by GraphQL. */
 export const createPayoutService = (http: Http, graphql: GraphQL): PayoutService => ({
   async create({ client_id, amount, ...draft }, key) {
     const body = { ...draft, customer_id: client_id, amount: dollarsFromCents(amount) }

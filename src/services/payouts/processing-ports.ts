@@ -4,7 +4,7 @@ import { statedFailure } from '@/domain/record/failure'
 import type { ProcessingPorts } from '@/machines/payout-processing/ports'
 import type { Http } from '../http/http'
 
-/** The services of a payout's life (EP-083, EP-084). `onPayout` is called whenever one has answered. */
+/** Services of the payout lifecycle (EP-083, EP-084). `onPayout` is called after each answer. */
 export const createProcessingPorts = (http: Http, onPayout: () => void): ProcessingPorts => {
   const payoutFrom = async (answer: Promise<{ payout: PayoutCore }>, stated: string): Promise<PayoutCore> => {
     try {

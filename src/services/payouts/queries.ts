@@ -10,12 +10,11 @@ import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
-    /** A payout, or an account that payouts go to, was written. */
     payouts: true
   }
 }
 
-/** The payouts of the business. Whether one needs a second person follows from the settings, the names from their records. */
+/** Depends on settings (two-person approval) and on the named records. */
 export const payoutsQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['payouts', businessId],
@@ -27,7 +26,7 @@ export const payoutsQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One of them, for a link to one that the list does not hold: the list is loaded again. */
+/** For a link to a payout missing from the list; reloads the list. */
 export const payoutQuery = (graphql: GraphQL, client: QueryClient, businessId: number, id: number) =>
   singleRecord<ListedPayout>(id, {
     queryKey: ['payout'],
@@ -35,7 +34,7 @@ export const payoutQuery = (graphql: GraphQL, client: QueryClient, businessId: n
     load: () => client.fetchQuery({ ...payoutsQuery(graphql, businessId), staleTime: 0 }),
   })
 
-/** What a payout to a client can be made of: their accounts, and the invoices and jobs that something is left of. */
+/** Accounts of a client, and invoices and jobs with a remaining amount. */
 export const payoutOptionsQuery = (graphql: GraphQL, client: number) =>
   queryOptions({
     queryKey: ['payout-options', client],

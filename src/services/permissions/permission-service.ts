@@ -3,23 +3,23 @@ import type { InvitationDraft, ManagedRole, ManagedUser, RoleDraft } from '@/dom
 import type { Edit } from '@/domain/record/merge-edits'
 import type { Http } from '../http/http'
 
-/** What is sent to someone, and the path at which it can be read where no mail is sent. */
+/** Path of the email where none is sent. */
 export type Sent = { letter: string | undefined }
 
 /** Writes of roles and users (API-30, EP-110). `key` is the intent's id. Each rejects with a plain `Failure`. */
 export type PermissionService = {
   createRole(businessId: number, draft: RoleDraft, key: string): Promise<ManagedRole>
-  /** @throws Failure 403 for a role of the system, 409 when someone else changed the same */
+  /** Throws Failure 403 for a system role, 409 when someone else changed the same field. */
   editRole(businessId: number, roleId: number, edit: Edit<RoleDraft, ManagedRole>, key: string): Promise<ManagedRole>
-  /** @throws Failure 409 when someone has it */
+  /** Throws Failure 409 while someone has the role. */
   deleteRole(businessId: number, roleId: number, key: string): Promise<void>
-  /** Also reports whether it replaced an earlier one. @throws Failure 402 when the plan has no place, 422 when the address has an account */
+  /** Reports if it replaced an earlier invitation. Throws Failure 402 when the plan has no seat, 422 when the address has an account. */
   invite(businessId: number, draft: InvitationDraft, key: string): Promise<Sent & { replaced: boolean }>
-  /** @throws Failure 402 when the plan has no place, 409 when it was accepted or the address has an account by now */
+  /** Throws Failure 402 when the plan has no seat, 409 when it was accepted or the address has an account by now. */
   resendInvitation(businessId: number, invitationId: number, key: string): Promise<Sent>
-  /** @throws Failure 409 when it was accepted */
+  /** Throws Failure 409 when it was accepted. */
   withdrawInvitation(businessId: number, invitationId: number, key: string): Promise<void>
-  /** `was` are the ids of the roles that are replaced; what others changed since is merged. @throws Failure 409 when nothing would be left */
+  /** `was` holds the replaced role ids; concurrent changes are merged. Throws Failure 409 when no role would remain. */
   updateUserRoles(
     businessId: number,
     userId: number,
@@ -28,11 +28,10 @@ export type PermissionService = {
     key: string,
   ): Promise<ManagedUser>
   resetPassword(businessId: number, userId: number, key: string): Promise<Sent>
-  /** `was` is the status that is left. @throws Failure 409 when it is another by now */
+  /** `was` is the previous status. Throws Failure 409 when it has changed. */
   toggleStatus(businessId: number, userId: number, was: 'active' | 'inactive', key: string): Promise<ManagedUser>
 }
 
-/** Builds the service of permission administration. */
 export const createPermissionService = (http: Http): PermissionService => ({
   async createRole(businessId, draft, key) {
     const body = { ...draft, business_id: businessId }

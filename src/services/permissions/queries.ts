@@ -5,14 +5,13 @@ import type { Http } from '../http/http'
 
 declare module '../renewal' {
   interface Topics {
-    /** A role was written, or what a user may: anyone's own permissions may be others now. */
+    /** Role writes invalidate access: anyone's permissions may have changed. */
     access: true
   }
 }
 
 const MINUTE = 60_000
 
-/** The permission catalogue, as the back end words it. */
 export const permissionsQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['permissions', businessId],
@@ -21,7 +20,7 @@ export const permissionsQuery = (http: Http, businessId: number) =>
     staleTime: 60 * MINUTE,
   })
 
-/** The roles of the business, those of the system first. */
+/** System roles first. */
 export const rolesQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['roles', businessId],
@@ -30,7 +29,6 @@ export const rolesQuery = (http: Http, businessId: number) =>
     staleTime: MINUTE,
   })
 
-/** The users of the business, and system admins. */
 export const usersQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['users', businessId],
@@ -39,7 +37,6 @@ export const usersQuery = (http: Http, businessId: number) =>
     staleTime: MINUTE,
   })
 
-/** People who are invited to the business and have not joined. */
 export const invitationsQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['invitations', businessId],
@@ -49,7 +46,7 @@ export const invitationsQuery = (http: Http, businessId: number) =>
     staleTime: MINUTE,
   })
 
-/** A record that the list does not hold: there is no call for a single one, so that it does not exist. */
+/** A record missing from the list doesn't exist, because there is no call for a single one. */
 export const absentQuery = <R>(kind: string, id: number) =>
   queryOptions({
     queryKey: ['absent', kind, id],

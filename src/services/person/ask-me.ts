@@ -1,7 +1,6 @@
 import { MeDocument } from '@/contract/graphql/generated/profile'
 import type { GraphQL } from '../graphql/graphql'
 
-/** The person who is signed in, as the back end knows them now. */
 export const askMe = async (graphql: GraphQL) => {
   const { me } = await graphql.query(MeDocument, {})
   return {

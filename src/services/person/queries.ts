@@ -4,7 +4,6 @@ import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {
   interface Topics {
-    /** A person's account, or a setting of the business, was written. */
     account: true
   }
 }
@@ -19,8 +18,8 @@ const shownOf = (user: User) => {
 }
 
 /**
- * What every page shows of the person. `known` is the user from signing in: the back end is asked once something has been written, and the
- * code that asks is loaded then. A user stored before the currency was part of it is asked for right away.
+ * The person as shown on every page, initialized from sign-in; the back end is asked, by lazily loaded code, only after a write. A user
+ * stored before the currency field existed is refetched at once.
  */
 export const meQuery = (graphql: GraphQL, signedInUser: User) =>
   queryOptions({

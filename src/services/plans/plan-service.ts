@@ -20,28 +20,28 @@ import type { Http } from '../http/http'
 
 type CreateResult = { id: number }
 
-/** Writes of templates, plans and charges (EP-043, EP-111). `key` is the intent's id. */
+/** Template, plan and charge writes (EP-043, EP-111). Each `key` is the intent's id. */
 export type PlanService = {
   templates: {
-    /** @throws Failure 422 when the name is taken or a price is missing */
+    /** Throws Failure 422 if the name exists already or a price is missing. */
     create(draft: PlanTemplateDraft, key: string): Promise<CreateResult>
-    /** @throws Failure 409 when someone else has changed the same, 422 */
+    /** Throws Failure 409 on a conflicting change, 422. */
     edit(id: number, edit: Edit<PlanTemplateDraft, PlanTemplate>, key: string): Promise<CreateResult>
     remove(id: number, key: string): Promise<void>
   }
-  /** @throws Failure 422 when the client has the plan already */
+  /** Throws Failure 422 if the client has the plan already. */
   create(businessId: number, draft: PlanDraft, key: string): Promise<CreateResult>
-  /** Changes the terms of a plan. @throws Failure 409 when it is over or someone else has changed the same, 422 */
+  /** Throws Failure 409 if the plan is over or on a conflicting change, 422. */
   edit(id: number, edit: Edit<PlanTerms, ServicePlan>, key: string): Promise<CreateResult>
-  /** Settles visits that went by without being scheduled; the answer is how many there are today. */
+  /** Settles missed visits; answers with their number as of today. */
   catchUp(plans: number[], skip: boolean, key: string): Promise<number>
-  /** A charge was paid, how and when; null where it is open again. @throws Failure 409 where it is on an invoice, 422 */
+  /** A null payment reopens the charge. Throws Failure 409 if it is on an invoice, 422. */
   settleCharge(id: number, payment: ChargePayment | null, key: string): Promise<void>
-  /** @throws Failure 409 where it is on an invoice or paid, 422 */
+  /** Throws Failure 409 if the charge is paid or on an invoice, 422. */
   waiveCharge(id: number, reason: string, key: string): Promise<void>
 }
 
-/** Builds the service. The documents name no call for templates, so that these go by GraphQL. */
+/** The documents specify no calls for templates, so these use GraphQL. */
 export const createPlanService = (http: Http, graphql: GraphQL): PlanService => ({
   templates: {
     create: async (draft, key) =>

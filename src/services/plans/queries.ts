@@ -10,12 +10,11 @@ import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
-    /** A service plan, its charges or a template was written. */
     plans: true
   }
 }
 
-/** The plans of the business, with those that can't be read. Their progress follows from jobs, their names from clients. */
+/** Progress is derived from jobs, names from clients. */
 export const plansQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['service-plans', businessId],
@@ -27,7 +26,6 @@ export const plansQuery = (http: Http, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** What plans are made from. */
 export const planTemplatesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['plan-templates', businessId],
@@ -39,7 +37,6 @@ export const planTemplatesQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One plan or template out of its list. */
 export const singleOf = <R extends { id: number }>(
   kind: string,
   id: number,
@@ -51,10 +48,8 @@ export const singleOf = <R extends { id: number }>(
     load: async () => (await load()).items,
   })
 
-/** The visits and charges of a plan so far. */
 export type PlanAccount = { visits: PlanVisit[]; charges: ReadCharge[] }
 
-/** The visits and charges of a plan. */
 export const planAccountQuery = (graphql: GraphQL, businessId: number, plan: number) =>
   queryOptions({
     queryKey: ['plan-account', businessId, plan],

@@ -15,7 +15,6 @@ const proposalOf = (drive_minutes: number, effort: number, ground = 'as it is'):
 })
 const FIRST = proposalOf(60, 0)
 
-/** Searches until there is an end, where a proposal of a given effort drives this long. */
 const lookOn = async (minutesOf: (effort: number) => number, ground = 'as it is') => {
   const improve = createImprove(async ({ ask }) => proposalOf(minutesOf(ask.effort ?? 0), ask.effort ?? 0, ground))
   let best = FIRST

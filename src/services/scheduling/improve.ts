@@ -3,9 +3,7 @@ import { isBetter } from '@/domain/scheduling/proposal/groups'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
 import type { Improved, ProposalPorts, ProposalSearch } from '@/machines/schedule-proposal/ports'
 
-/** Slices that are requested at once. */
 const STEP = 8
-/** After this many requests without a gain, it is over. */
 const MOST_IDLE = 4
 
 const withAll = (proposal: Proposal, search: ProposalSearch): Improved => ({
@@ -14,7 +12,6 @@ const withAll = (proposal: Proposal, search: ProposalSearch): Improved => ({
   search,
 })
 
-/** Looks on for a better proposal, a step further than the last time. */
 export const createImprove =
   (propose: ProposalPorts['propose']): ProposalPorts['improve'] =>
   async ({ proposal, search }) => {

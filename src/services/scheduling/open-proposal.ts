@@ -1,15 +1,15 @@
 import { draftKey } from '@/domain/record/drafts'
 
-/** Whether this tab shows a proposal; it is still shown after a reload. */
+/** Remembers across reloads whether this tab shows a proposal. */
 export type OpenProposal = {
   isOpen(): boolean
-  /** It was open when the page was loaded, and nothing was requested since. */
+  /** True when it was open before the page loaded and nothing was requested since. */
   isFromBefore(): boolean
   setOpen(open: boolean): void
   subscribe(listener: () => void): () => void
 }
 
-/** Keeps it in the browser session's storage, or in memory alone where that has no room. */
+/** Stored in session storage, or in memory when that is full. */
 export const createOpenProposal = (session: Storage, userId: () => number): OpenProposal => {
   const listeners = new Set<() => void>()
   const key = () => draftKey(userId(), 'proposal')
@@ -20,7 +20,7 @@ export const createOpenProposal = (session: Storage, userId: () => number): Open
       if (isOpen) session.setItem(key(), 'open')
       else session.removeItem(key())
     } catch {
-      // It is open for as long as the page is.
+      // In-memory fallback: open for as long as the page is.
     }
   }
   return {

@@ -5,7 +5,7 @@ import type { ProposalPorts } from '@/machines/schedule-proposal/ports'
 import type { GraphQL } from '../graphql/graphql'
 import { createImprove } from './improve'
 
-/** The services of a proposal. `onTaken` is called whenever one was carried out, or may have been. */
+/** `onApplied` is called whenever a proposal was, or may have been, applied. */
 export const createProposalPorts = (graphql: GraphQL, onApplied: () => void): ProposalPorts => {
   const propose: ProposalPorts['propose'] = async ({ ask }) =>
     v.parse(proposalSchema, (await graphql.query(ProposeScheduleDocument, { ask })).scheduleProposal)

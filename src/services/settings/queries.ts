@@ -9,7 +9,6 @@ import { profileSchema } from '@/domain/account/profile'
 import { storedReportSchema } from '@/domain/errors/error-groups'
 import type { GraphQL } from '../graphql/graphql'
 
-/** What the person and their business say of themselves. */
 export const profileQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['profile'],
@@ -17,7 +16,6 @@ export const profileQuery = (graphql: GraphQL) =>
     queryFn: async () => v.parse(profileSchema, (await graphql.query(ProfileDocument, {})).profile),
   })
 
-/** How the person is notified, and how their business writes. */
 export const preferencesQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['preferences'],
@@ -25,7 +23,7 @@ export const preferencesQuery = (graphql: GraphQL) =>
     queryFn: async () => v.parse(preferencesSchema, (await graphql.query(PreferencesDocument, {})).preferences),
   })
 
-/** How the business is set up. @throws Failure 403 for those who don't see settings */
+/** Throws Failure 403 for those who don't see settings. */
 export const businessSettingsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['business-settings'],
@@ -34,7 +32,7 @@ export const businessSettingsQuery = (graphql: GraphQL) =>
       v.parse(businessSettingsSchema, (await graphql.query(BusinessSettingsDocument, {})).businessSettings),
   })
 
-/** The logo of the business as a data address; null where there is none. */
+/** A data URL; null when there is none. */
 export const logoQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['logo'],
@@ -42,7 +40,6 @@ export const logoQuery = (graphql: GraphQL) =>
     queryFn: async () => (await graphql.query(LogoDocument, {})).logo ?? null,
   })
 
-/** The sign-ins of the person that are not over. */
 export const sessionsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['sessions'],
@@ -50,7 +47,7 @@ export const sessionsQuery = (graphql: GraphQL) =>
     queryFn: async () => (await graphql.query(SessionsDocument, {})).sessions,
   })
 
-/** What pages reported about themselves, the latest first. Any moment may bring another one. @throws Failure 403 */
+/** Latest first, never cached because reports arrive at any time. Throws Failure 403. */
 export const errorReportsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['error-reports'],

@@ -20,32 +20,31 @@ import { type Profile, type ProfileForm, profileSchema } from '@/domain/account/
 import type { Edit } from '@/domain/record/merge-edits'
 import type { GraphQL } from '../graphql/graphql'
 
-/** Writes of a person's account and of a business's settings. `key` is the intent's id. */
+/** Writes of account and business settings. `key` is the intent's id. */
 export type SettingsService = {
-  /** @throws Failure 403, 409 where someone else changed the same, 422 for an address that is taken */
+  /** Throws Failure 403, 409 when someone else changed the same field, 422 for an address in use. */
   editProfile(edit: Edit<ProfileForm, Profile>, key: string): Promise<Profile>
-  /** @throws Failure 403, 409, 422 */
+  /** Throws Failure 403, 409, 422. */
   editPreferences(edit: Edit<PreferencesDraft, Preferences>, key: string): Promise<Preferences>
-  /** @throws Failure 403, 409, 422 for a number that is taken */
+  /** Throws Failure 403, 409, 422 for a number in use. */
   editBusiness(edit: Edit<BusinessDraft, BusinessSettings>, key: string): Promise<BusinessSettings>
-  /** A picture as a data address, or null for none. @throws Failure 403, 422 */
+  /** A data URL, or null to remove it. Throws Failure 403, 422. */
   setLogo(image: string | null, key: string): Promise<void>
-  /** Gives how many other sessions ended with it. @throws Failure 422 at the field */
+  /** Returns the number of other sessions ended. Throws Failure 422 at the field. */
   changePassword(current_password: string, password: string, key: string): Promise<number>
-  /** Gives how many sessions that were. */
+  /** Returns the number of sessions ended. */
   signOutOthers(key: string): Promise<number>
-  /** Gives how many that were: none where it was over already. @throws Failure 409 for the session one is in */
+  /** Returns the number ended: 0 when it was already over. Throws Failure 409 for the current session. */
   endSession(id: number, key: string): Promise<number>
-  /** Gives when the account is gone, ISO 8601. @throws Failure 422 where another name is typed */
+  /** Returns the deletion time, ISO 8601. Throws Failure 422 when the typed name differs. */
   deleteAccount(name: string, key: string): Promise<string>
   keepAccount(key: string): Promise<void>
-  /** All that the person may see, table by table: the text of a JSON file. */
+  /** JSON text of all data visible to the person, by table. */
   exportedData(): Promise<string>
-  /** Gives how many were there to be deleted. @throws Failure 403 */
+  /** Returns the number deleted. Throws Failure 403. */
   deleteErrorReports(ids: number[], key: string): Promise<number>
 }
 
-/** Builds the service over GraphQL: the documents name no call for these. */
 export const createSettingsService = (graphql: GraphQL): SettingsService => ({
   editProfile: async (edit, key) =>
     v.parse(profileSchema, (await graphql.mutate(EditProfileDocument, { ...edit, key })).editProfile),

@@ -7,10 +7,10 @@ import {
 import type { ConflictChoice } from '@/domain/job/step-conflict'
 import type { GraphQL } from '../graphql/graphql'
 
-/** Work that was done offline and could not be recorded, as a person who may settle it gets it. */
+/** Offline work that could not be recorded, for those who may settle it. */
 export type ListedConflict = StepConflictsQuery['stepConflicts'][number]
 
-/** What waits for a person's decision: one's own work, and for the office everyone's. */
+/** One's own conflicts; everyone's for the office. */
 export const stepConflictsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['step-conflicts'],
@@ -19,7 +19,7 @@ export const stepConflictsQuery = (graphql: GraphQL) =>
       (await graphql.query(StepConflictsDocument, {})).stepConflicts,
   })
 
-/** Settles a conflict; `key` is the intent's id. @throws Failure 403, 404, 409 */
+/** `key` is the intent's id. Throws Failure 403, 404, 409. */
 export const settleConflict = async (
   graphql: GraphQL,
   { id, choice }: { id: number; choice: ConflictChoice },

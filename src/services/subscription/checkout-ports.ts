@@ -9,21 +9,19 @@ import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 import type { Confirmation } from './queries'
 
-/** LAND-11 */
+/** LAND-11. */
 const NO_URL: Failure = failureFrom({ status: 502, transport: NO_CHECKOUT_URL })
 
 type Deps = {
   http: Http
   graphql: GraphQL
-  /** This app's own origin: where the payment page comes back to. */
   origin: string
-  /** The signed-in user, who is the buyer. @throws Failure when no one is signed in */
+  /** The signed-in user is the buyer. Throws Failure when no one is signed in. */
   user(): Pick<User, 'email' | 'first_name' | 'last_name'>
-  /** Called for every confirmed checkout. */
   onConfirmed(session_id: string, confirmation: Confirmation): void
 }
 
-/** The services of a checkout (API-05, API-06). */
+/** Checkout services (API-05, API-06). */
 export const createCheckoutPorts = ({ http, graphql, origin, user, onConfirmed }: Deps): CheckoutPorts => ({
   async createCheckout({ key, customer_id, plan_id, billing_period }) {
     const buyer = user()

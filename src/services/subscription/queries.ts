@@ -7,7 +7,7 @@ import type { Http } from '../http/http'
 
 const keyOf = (customerId: string) => ['subscription', customerId] as const
 
-/** The subscription as the back end has it; null when there is none, which it says with 404 (API-06). */
+/** Returns null when there is none, which the back end reports as 404 (API-06). */
 export const loadSubscription = async (
   http: Http,
   customerId: string,
@@ -22,7 +22,6 @@ export const loadSubscription = async (
   }
 }
 
-/** The subscription of a customer; null when there is none. */
 export const subscriptionQuery = (http: Http, customerId: string) =>
   queryOptions({
     queryKey: keyOf(customerId),
@@ -30,21 +29,17 @@ export const subscriptionQuery = (http: Http, customerId: string) =>
     queryFn: ({ signal }) => loadSubscription(http, customerId, signal),
   })
 
-/** Puts a subscription from an answer in the place of the one that was loaded. */
 export const patchSubscription = (client: QueryClient, customerId: string, subscription: Subscription): void => {
   client.setQueryData(keyOf(customerId), subscription)
 }
 
-/** What the welcome shows of a checkout. */
 export type Confirmation = ConfirmCheckoutMutation['confirmCheckout']
 
 const confirmationKeyOf = (sessionId: string) => ['checkout-confirmation', sessionId] as const
 
-/** Keeps what a checkout has led to, for the page that welcomes. */
 export const keepConfirmation = (client: QueryClient, sessionId: string, confirmation: Confirmation): void => {
   client.setQueryData(confirmationKeyOf(sessionId), confirmation)
 }
 
-/** What was kept of a checkout that has just been confirmed here. */
 export const confirmationOf = (client: QueryClient, sessionId: string): Confirmation | undefined =>
   client.getQueryData(confirmationKeyOf(sessionId))

@@ -6,7 +6,6 @@ import { subscription } from '../../../tests/fixtures/subscriptions'
 import { createCheckoutPorts } from './checkout-ports'
 import { createSubscriptionPorts } from './subscription-ports'
 
-/** What beginning a checkout doesn't need. */
 const UNASKED = {
   graphql: { query: () => Promise.reject(new Error('asked')), mutate: () => Promise.reject(new Error('asked')) },
   onConfirmed: () => {},

@@ -6,13 +6,11 @@ import { webPage } from '../http/web-page'
 
 type Deps = {
   http: Http
-  /** Where the portal comes back to: an address of this app. */
   returnUrl(): string
-  /** Called for every subscription that an answer contains. */
   onSubscription(customerId: string, subscription: Subscription): void
 }
 
-/** The services of a subscription's life (API-07 to API-09). */
+/** Subscription lifecycle services (API-07 to API-09). */
 export const createSubscriptionPorts = ({ http, returnUrl, onSubscription }: Deps): SubscriptionPorts => {
   const telling =
     <Input extends { customer_id: string }>(service: (input: Input) => Promise<{ subscription: Subscription }>) =>

@@ -121,7 +121,6 @@ describe('the same error again', () => {
     clock.advance(1)
     await expect.poll(repeats).toEqual([0, 1])
 
-    // and later each time
     await happens(1)
     clock.advance(9_999)
     expect(repeats()).toEqual([0, 1])

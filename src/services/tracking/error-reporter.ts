@@ -6,16 +6,15 @@ import type { Http } from '../http/http'
 import type { ReportQueue } from './report-queue'
 import { bareUrl, scrubbed } from './scrub'
 
-/** Something that went wrong, as seen where it was noticed. */
 export type Problem = { error: unknown; source: string; severity: ErrorReport['severity'] }
 
-/** What a flow last did, without what was said in it. */
+/** A flow's recent event, without its payload. */
 export type RecentEvent = { stream: string; seq: number; at: number; kind: string; name: string; state: unknown }
 
 export type ErrorReporter = {
-  /** Reports a problem at once. The same one again is counted, and how often it came is reported a little later. Never rejects. */
+  /** Reports a problem at once and counts repeats, which are reported later. Never rejects. */
   report(problem: Problem): Promise<void>
-  /** Sends what waits. Never rejects. */
+  /** Sends queued reports. Never rejects. */
   flush(): Promise<void>
 }
 
@@ -27,21 +26,19 @@ type Deps = {
   browser: string
   url(): string
   userId(): number | null
-  /** Values that must never leave: the tokens of the moment. */
+  /** Values that must never be sent: the current tokens. */
   secrets(): readonly string[]
-  /** The last events of the flows, oldest first. */
   recentEvents(): Promise<readonly RecentEvent[]>
 }
 
 /**
- * How long repeats of an error are counted before they are reported, in ms: a short while at first, so that a list of errors is soon right,
- * and longer each time, so that an endless error doesn't flood the reports.
+ * In ms; how long repeats are counted before being reported. Doubles from short, so counts are soon right, to long, so an endless error
+ * doesn't flood the reports.
  */
 const COUNTED_FOR = { first: 5_000, longest: 10 * 60_000 }
 const LONGEST_MESSAGE = 500
 const LONGEST_STACK = 4_000
 
-/** An error that was reported: for how long its next ones are counted, and how many came while they are. */
 type ReportedError = { countedFor: number; counted: number }
 
 const messageOf = (error: unknown): string => {
@@ -51,7 +48,7 @@ const messageOf = (error: unknown): string => {
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '')
 
-/** Two errors are the same when they say the same from the same place. */
+/** Errors are equal when message and origin are. */
 const markOf = ({ error }: Problem): string =>
   [
     messageOf(error),
@@ -60,7 +57,7 @@ const markOf = ({ error }: Problem): string =>
       .find((line) => /^\s*at\s|@/.test(line)) ?? '',
   ].join('\n')
 
-/** Builds the reporter (NAV-09): each error once, without secrets, with what the flows did before; kept while no one answers. */
+/** Reports each error once, without secrets, with the flows' recent events (NAV-09). Reports are queued until the host accepts them. */
 export const createErrorReporter = (deps: Deps): ErrorReporter => {
   const reportedErrors = new Map<string, ReportedError>()
   let sending: Promise<void> | null = null
@@ -89,7 +86,7 @@ export const createErrorReporter = (deps: Deps): ErrorReporter => {
       } catch (error) {
         if (isRetryable(toFailure(error))) return
       }
-      // Sent, or refused for good: a report that the host will never take must not hold up the others.
+      // Sent, or permanently rejected: a rejected report must not block the others.
       deps.queue.drop(next)
       ;[next] = deps.queue.all()
     }
@@ -111,7 +108,6 @@ export const createErrorReporter = (deps: Deps): ErrorReporter => {
     entry.counted++
     if (entry.counted > 1) return
     deps.clock.setTimeout(() => {
-      // The report itself counts as one of them.
       void send(problem, entry.counted - 1)
       entry.counted = 0
       entry.countedFor = Math.min(entry.countedFor * 2, COUNTED_FOR.longest)

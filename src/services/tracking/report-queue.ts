@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import { type ErrorReport, errorReportSchema } from '@/domain/errors/error-report'
 
 const KEY = 'error_reports'
-/** More than that says nothing new; the oldest go first. */
+/** Older reports are dropped first. */
 const MAX_REPORTS = 20
 
 const stored = v.array(errorReportSchema)
 
-/** Reports that wait to be sent. They outlive the page, so that what broke without a network is reported later. */
+/** Unsent reports. They survive a reload, so that offline errors are reported later. */
 export type ReportQueue = {
   all(): readonly ErrorReport[]
   add(report: ErrorReport): void
-  /** Takes one off, wherever it is in the queue: another tab may have sent those before it. */
+  /** Removes one from anywhere in the queue, since another tab may have sent earlier ones. */
   drop(report: ErrorReport): void
 }
 
-/** The queue over one of the browser's storages; one that refuses keeps the reports for as long as the page is open. */
+/** Falls back to memory when the storage refuses. */
 export const createReportQueue = (storage: Storage): ReportQueue => {
   let unstored: readonly ErrorReport[] | null = null
 

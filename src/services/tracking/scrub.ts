@@ -1,6 +1,6 @@
 const HIDDEN = '[hidden]'
 
-/** What no report may hold, no matter who wrote it into a message: addresses, cards, tokens, and values named as secrets. */
+/** Patterns redacted from every report: email addresses, cards, tokens. */
 const PATTERNS: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
   /\b(?:\d[ -]?){12,18}\d\b/g,
@@ -9,7 +9,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<=\b(?:password|passwd|secret|token|access_token|refresh_token|cvc|session_id|session)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
 ]
 
-/** A text without what is secret or personal; `secrets` are values that are known to be so just now. */
+/** Redacts personal data and the given `secrets`. */
 export const scrubbed = (text: string, secrets: readonly string[]): string => {
   const withoutSecrets = secrets
     .filter((secret) => secret !== '')
@@ -17,5 +17,5 @@ export const scrubbed = (text: string, secrets: readonly string[]): string => {
   return PATTERNS.reduce((rest, pattern) => rest.replaceAll(pattern, HIDDEN), withoutSecrets)
 }
 
-/** An address without its query and fragment, which may name people and sessions, and without the token of a client's page. */
+/** Drops query and fragment, which may identify people and sessions, and the token of a client page. */
 export const bareUrl = (href: string): string => href.replace(/[?#].*$/s, '').replace(/(?<=\/c\/)[^/]+$/, HIDDEN)

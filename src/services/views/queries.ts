@@ -5,12 +5,10 @@ import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {
   interface Topics {
-    /** A saved view was written. */
     views: true
   }
 }
 
-/** The views that the person has of a list. */
 export const viewsQuery = (graphql: GraphQL, area: PageKey) =>
   queryOptions({
     queryKey: ['views', area],

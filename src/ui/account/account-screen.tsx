@@ -10,7 +10,7 @@ import { personHistory } from './words'
 
 const ACCOUNT = { noun: ['account', 'accounts'], name: () => 'Account' } as const
 
-/** /dashboard/account: the person's details, their sign-in, what is kept, and the way out (ACC-01 to ACC-03, X-50). */
+/** /dashboard/account: details, sign-in, data export and deletion (ACC-01 to ACC-03, X-50). */
 export const AccountScreen = (props: AccountScreenProps) => (
   <RecordFrame
     {...props}

@@ -19,7 +19,7 @@ const LazyDeleteDialog = lazyPart({
 
 type Props = Pick<AccountScreenProps, 'actor' | 'commands' | 'source' | 'deletionAt'>
 
-/** The way out (ACC-03, X-50): the business’s account for its owner, for others their own. */
+/** Account deletion (ACC-03, X-50): owners delete the business's account, others their own. */
 export const DangerZone = ({ actor, commands, source, deletionAt }: Props) => {
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

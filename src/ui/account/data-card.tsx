@@ -7,7 +7,6 @@ import { Card } from '@/ui/kit/layout/card'
 import { saveFile } from '@/ui/kit/layout/save-file'
 import type { AccountScreenProps } from './types'
 
-/** All that one may see, as one file. */
 export const DataCard = ({ actor, commands, now }: Pick<AccountScreenProps, 'actor' | 'commands' | 'now'>) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -8,15 +8,14 @@ import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { AccountCommands } from './types'
 
 type Props = {
-  /** Whether it is the business’s account. */
   owns: boolean
-  /** What has to be typed: the business’s name, or the person’s. */
+  /** Text to type as confirmation: the business's or the person's name. */
   name: string
   commands: Pick<AccountCommands, 'remove'>
   onClose: () => void
 }
 
-/** Asks for the name of what is deleted, and says what is kept and for how long. */
+/** Requires typing the name, and states what is retained and for how long. */
 export const DeleteDialog = ({ owns, name, commands, onClose }: Props) => {
   const form = useForm({
     initial: { name: '' },

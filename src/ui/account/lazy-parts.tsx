@@ -2,7 +2,6 @@ import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { PageHeader } from '@/ui/kit/layout/page-header'
 
-/** The page; its forms and its history load with it, and not with its route. */
 export const LazyAccountScreen = lazyPart({
   name: 'The page',
   load: () => import('./account-screen').then(({ AccountScreen }) => AccountScreen),

@@ -14,7 +14,7 @@ const check = checkErrors(passwordChangeErrors, (form: typeof EMPTY_CHANGE) => f
 
 type Props = Pick<AccountScreenProps, 'commands'>
 
-/** A new password for the present one. Nothing of it is kept in the browser; the form is empty again once it is changed. */
+/** Passwords are never stored in the browser; the form is cleared after a change. */
 export const PasswordCard = ({ commands }: Props) => {
   const [changes, setChanges] = useState(0)
   return <PasswordForm key={changes} commands={commands} onChanged={() => setChanges(changes + 1)} />
@@ -58,7 +58,7 @@ const PasswordForm = ({ commands, onChanged }: Props & { onChanged: () => void }
   )
 }
 
-/** What ended with it, where something did. */
+/** Reports ended sessions, if any. */
 export const endedText = (count: number): string | undefined => {
   if (count === 0) return undefined
   return `${counted(count, 'other session was', 'other sessions were')} signed out.`

@@ -20,7 +20,6 @@ const TRADE_OPTIONS = TRADES.map((value) => ({ value, label: value || 'Choose' }
 
 type Props = Pick<AccountScreenProps, 'actor' | 'commands' | 'draft' | 'onDraft'> & { profile: OpenedRecord<Profile> }
 
-/** The personal and business form (ACC-01, ACC-02). The business’s part is read-only where the role says so, and a property owner has none. */
 export const ProfileCard = ({ profile, actor, commands, draft, onDraft }: Props) => {
   const form = useRecordForm({
     opened: profile,

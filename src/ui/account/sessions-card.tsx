@@ -14,10 +14,10 @@ import type { AccountScreenProps, Session } from './types'
 
 type Props = Pick<AccountScreenProps, 'actor' | 'commands' | 'sessions'>
 
-/** How many sign-ins are listed at first; the others are shown on request. */
+/** Sessions listed at first; the rest shows on request. */
 const LISTED = 10
 
-/** Where one is signed in, as far as that is known: when each sign-in was. */
+/** Lists sign-in times, because nothing else is recorded about a session. */
 export const SessionsCard = (props: Props) => (
   <Card title="Sessions">
     <Loaded
@@ -31,7 +31,6 @@ export const SessionsCard = (props: Props) => (
 )
 
 const Sessions = ({ loadedSessions, actor, commands }: Props & { loadedSessions: readonly Session[] }) => {
-  // What is being ended: one session by its id, or all others.
   const [ending, setEnding] = useState<number | 'others' | null>(null)
   const [problem, setProblem] = useState<{ title: string; detail: string } | null>(null)
   const [all, setAll] = useState(false)
@@ -53,7 +52,7 @@ const Sessions = ({ loadedSessions, actor, commands }: Props & { loadedSessions:
       await outcome.shown
       const [title, description] = done(outcome.answer)
       announce(title, { description })
-      // The button that was pressed is gone with what it ended.
+      // The pressed button disappears with its session.
       list.current?.focus()
     } else setProblem({ title: failed, detail: outcome.failure.message })
     setEnding(null)

@@ -4,7 +4,6 @@ import { asMoment, type HistoryWords } from '@/ui/kit/records/page/history-words
 
 const asMarket = (value: unknown) => (typeof value === 'string' ? labelIn(MARKET_LABELS, value) : undefined)
 
-/** What the form calls its fields. */
 export const profileWords: HistoryWords<Profile> = {
   fields: {
     id: null,
@@ -25,7 +24,6 @@ const asSwitches = (labels: Readonly<Record<string, string>>) => (value: unknown
   return on.length > 0 ? on.join(', ') : 'none'
 }
 
-/** What the history of a person calls things. */
 export const personHistory: HistoryWords<Readonly<Record<string, unknown>>> = {
   fields: {
     ...profileWords.fields,

@@ -31,7 +31,7 @@ const LazyEntries = lazyPart({
 
 const CLOSED = { report: undefined, bar: undefined, group: undefined } as const
 
-/** All reports of a kind, once each is there; the first failure is that of all, and Retry loads every one that failed again. */
+/** Combines reports: ready when all are; the first failure stands for all, and Retry reloads every failed one. */
 const together = <Type extends ReportType>(
   types: readonly Type[],
   reports: Record<Type, Loadable<Report>>,
@@ -53,7 +53,7 @@ const together = <Type extends ReportType>(
   return { state: 'ready', value: Object.fromEntries(ready) as Record<Type, Report> }
 }
 
-/** How the business does in a period, beside the one before (ANA-01, ANA-02). */
+/** Figures of a period next to the previous one (ANA-01, ANA-02). */
 export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
   const { place, onPlace, reports, today, mayExport } = props
   const { period } = place
@@ -118,7 +118,7 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
   )
 }
 
-/** A key prints the page before its figures are there, too: paper says what is missing, where the screen shows a gray block. */
+/** Printed instead of a skeleton when the user prints before the figures are loaded. */
 const StillLoading = ({ children }: { children: string }) => (
   <chakra.p display="none" _print={{ display: 'block' }}>
     {children} Print again once they’re here.

@@ -14,7 +14,6 @@ export type BarChartProps = {
   type: ReportType
   bars: readonly TrendBar[]
   today: Day
-  /** Opens the list behind the bar that begins on a day. */
   onOpen: (first: Day) => void
 }
 
@@ -37,7 +36,6 @@ const compact = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact
 const compactIn = (currency: Currency) =>
   new Intl.NumberFormat('en-US', { notation: 'compact', style: 'currency', currency })
 
-/** Bars of a period beside those of the one before. It is a picture of the table under it, which is what keys and screen readers use. */
 export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
   const amount = compactIn(ownCurrency())
   const values = bars.flatMap(({ value, before }) => [value, before])

@@ -23,7 +23,6 @@ type Props = {
   onClose: () => void
 }
 
-/** What a place is about, and of which days. */
 type Chosen = { span: Span; entries: readonly Entry[] }
 
 const chosenIn =
@@ -31,12 +30,12 @@ const chosenIn =
   ({ bars, span: whole, entries }: Report): Chosen => {
     const span = bars.find((bar) => bar.first === first) ?? whole
     const isChosen = (entry: Entry) =>
-      // What is owed was due whenever it was.
+      // Receivables count whenever they were due.
       (type === 'receivables' || isWithin(entry.day, span)) && (group === undefined || entry.groups.includes(group))
     return { span, entries: entries.filter(isChosen) }
   }
 
-/** The time the figures are for: what is owed is as of a day, the last of the period or today while it lasts. */
+/** Receivables are as of a day: the last of the period, or today. */
 const timeOf = (type: ReportType, span: Span, today: Day): string =>
   type === 'receivables' ? `Owed on ${formatDay(span.last < today ? span.last : today, today)}` : spanText(span, today)
 
@@ -51,7 +50,6 @@ const summaryOf = (type: ReportType, { span, entries }: Chosen, today: Day): str
   return `${time}: ${isOfMoney(type) ? `${valueText(type, sum)} from ${from}` : count}`
 }
 
-/** What is behind a bar, a line or a whole figure: each job, client or invoice, with the way to it. */
 export const EntriesDrawer = ({ type, listed, place, today, onClose }: Props) => {
   const chosen = mapReady(listed, chosenIn(type, place))
   return (

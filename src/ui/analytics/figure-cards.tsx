@@ -16,7 +16,6 @@ type CardProps = {
   title: string
   value: string
   change: string | null
-  /** What the figure is compared with. */
   children: ReactNode
   onOpen: () => void
 }
@@ -28,7 +27,7 @@ const PeriodCard = ({ title, value, change, children, onOpen }: CardProps) => (
   </FigureCard>
 )
 
-/** `$0.00 by Oct 18, $2,401.00 in all of last month`: as far as this period has come, and the whole of the one before. */
+/** `$0.00 by Oct 18, $2,401.00 in all of last month`: the previous period so far, and in full. */
 const beforeText = (type: ReportType, report: Report, { period, today }: Pick<Props, 'period' | 'today'>) => {
   const alone = nothingToCompare(report, period)
   if (alone) return alone
@@ -39,22 +38,19 @@ const beforeText = (type: ReportType, report: Report, { period, today }: Pick<Pr
   return whole === total.before ? soFar : `${soFar}, ${valueText(type, whole)} in all of last ${period}`
 }
 
-/** How a figure of a report grew; nothing where it can't be compared. */
 const changeOf = (report: Report, figure: Figure = report.total) => (beginsTooLate(report) ? null : changeText(figure))
 
-/** What a figure is compared with, or why it can't be. */
 const Beside = ({ report, period, children }: { report: Report; period: Period; children: ReactNode }) => {
   const alone = nothingToCompare(report, period)
   return alone ? <span style={{ display: 'block' }}>{alone}</span> : children
 }
 
-/** What a job earned on average, in cents; nothing without jobs. */
+/** Average revenue per job, in cents; null without jobs. */
 const average = (revenue: Figure, jobs: Figure): Figure => ({
   value: averageOf(revenue.value, jobs.value) ?? 0,
   before: averageOf(revenue.before, jobs.before) ?? 0,
 })
 
-/** The figures of what was invoiced and collected, of estimates won and of how long clients take to pay. */
 export const BillingCards = ({ billed, period, today, onOpen }: BillingProps) => {
   const { estimates_answered: answered, estimates_value: value, days_to_pay: days, paid_in_full: paid } = billed
   const won = wonShare(answered)
@@ -105,7 +101,7 @@ export const BillingCards = ({ billed, period, today, onOpen }: BillingProps) =>
 type BillingProps = Omit<Props, 'reports'> & { billed: Billed }
 type Props = { reports: Reports; period: Period; today: Day; onOpen: (type: ReportType) => void }
 
-/** The figures of a period at a glance, each with the way to the list behind it (ANA-02). */
+/** ANA-02 */
 export const FigureCards = ({ reports: { revenue, jobs, customers }, period, today, onOpen }: Props) => {
   const perJob = average(revenue.total, jobs.total)
   const card = (title: string, type: ReportType, report: Report) => (

@@ -24,7 +24,6 @@ const Lines = ({ type, report: { groups }, onOpen }: LinesProps) => {
 
 type Props = { billed: Billed; onOpen: LinesProps['onOpen'] }
 
-/** What clients owe by how long it has been due, and the outcome of the estimates they answered; each line opens the list behind it. */
 export const ReceivablesCards = ({ billed, onOpen }: Props) => {
   const { receivables, estimates_answered: answered, estimates_value: value } = billed
   return (

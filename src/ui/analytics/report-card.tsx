@@ -18,14 +18,13 @@ const LazyBars = lazyPart({
   loading: <Skeleton height="100%" aria-hidden />,
 })
 
-/** Loads the charts, and waits until they are drawn; without them the page is left as it is. */
+/** Loads the charts and waits until they are drawn; on failure the page stays as it is. */
 export const chartsDrawn = async (): Promise<void> => {
   await LazyBars.preload().catch(() => undefined)
-  // A chart takes its size from its place in the first frame.
+  // A chart is sized in its first frame.
   for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
 }
 
-/** A figure that opens the list behind it. */
 const Opens = chakra('button', {
   base: {
     cursor: 'pointer',
@@ -40,17 +39,14 @@ const isEmpty = ({ bars }: Report): boolean => bars.every(({ value, before }) =>
 
 type TrendProps = {
   title: string
-  /** What is counted, in a sentence. */
   about?: string
   type: ReportType
   report: Report
   period: Period
   today: Day
-  /** Opens the list behind the bar that begins on a day. */
   onOpen: (first: Day) => void
 }
 
-/** A report bar by bar beside the period before: as a picture, and as a table whose figures open the lists behind them. */
 export const TrendCard = ({ title, about, type, report, period, today, onOpen }: TrendProps) => {
   const past = barsOf(period, report.before)
   const before = beforeWord(report)
@@ -69,12 +65,12 @@ export const TrendCard = ({ title, about, type, report, period, today, onOpen }:
           <chakra.div
             height="200px"
             aria-hidden
-            // On paper, a chart that is not there takes no space: its figures are there.
+            // In print, missing charts take no space because the table has their figures.
             css={{ _print: { '&:not(:has(.recharts-wrapper))': { display: 'none' } } }}
           >
             <LazyBars type={type} bars={bars} today={today} onOpen={onOpen} />
           </chakra.div>
-          {/* On paper the figures are there too: nothing can be opened. */}
+          {/* In print nothing can be opened, so plain figures suffice. */}
           <chakra.details
             css={{ _print: { '&::details-content': { contentVisibility: 'visible', display: 'block' } } }}
           >
@@ -117,7 +113,6 @@ export const TrendCard = ({ title, about, type, report, period, today, onOpen }:
 
 type PastProps = Pick<TrendProps, 'type' | 'today' | 'onOpen'> & { bar: TrendBar }
 
-/** What a bar is compared with, as a link to the list behind it. */
 const Past = ({ type, bar: { past, before }, today, onOpen }: PastProps) => {
   const text = valueText(type, before)
   if (past === undefined || before === 0) return text
@@ -157,7 +152,7 @@ const Legend = ({ before }: { before: string }) => (
   </chakra.ul>
 )
 
-/** From when on the figures of the period before are, where it is not from its first day. */
+/** Start of the previous period's records, when that is after its first day. */
 export const Beginning = ({ report }: { report: Report }) =>
   beginsTooLate(report) && (
     <chakra.span textStyle="caption" color="fg.muted">
@@ -165,17 +160,14 @@ export const Beginning = ({ report }: { report: Report }) =>
     </chakra.span>
   )
 
-/** A period without anything to show. */
 export const NothingYet = () => (
   <EmptyState kind="nothing-yet" title="Nothing in this period." hint="Activity in this period shows here." />
 )
 
 type GroupsProps = { title: string; type: ReportType; report: Report; onOpen: (group: string) => void }
 
-/** Lines of a list before the rest is left out. */
 const SHOWN = 8
 
-/** The people or things that make up a report, the largest first; each line opens the list behind it. */
 export const GroupsCard = ({ title, type, report, onOpen }: GroupsProps) => {
   const groups = report.groups.slice(0, SHOWN)
   const most = Math.max(1, ...groups.map(({ value }) => value))
@@ -196,7 +188,6 @@ export const GroupsCard = ({ title, type, report, onOpen }: GroupsProps) => {
 
 type LineProps = { type: ReportType; group: Group; most: number; onOpen: () => void }
 
-/** A part of a report with its share of the largest one; it opens the list behind it. */
 export const GroupLine = ({ type, group, most, onOpen }: LineProps) => (
   <li>
     <chakra.span display="flex" justifyContent="space-between" gap="3" textStyle="small">

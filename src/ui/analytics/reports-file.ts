@@ -5,17 +5,15 @@ import { ownCurrency } from '@/domain/money/own-amount'
 import { saveCsv } from '@/ui/kit/records/actions/csv'
 import { REPORT_WORDS } from './wording'
 
-/** Empty where there is no average. */
 type Value = number | ''
 type Line = { report: string; time: string; value: Value; before: Value; unit: string; begin: string }
 
-/** What the numbers of a report count: `USD`, `jobs`. */
 const unitOf = (type: ReportType): string => (isOfMoney(type) ? ownCurrency() : `${REPORT_WORDS[type].one}s`)
 
-/** Of these the sums say nothing: the file has the average. */
+/** Excludes totals without meaning: the file has the average days to pay instead. */
 const isInFile = (type: ReportType): boolean => type !== 'days_to_pay' && type !== 'paid_in_full'
 
-/** Every bar and line of the reports as a file, and the average days to pay: plain numbers, and beside them what they count. */
+/** Exports all bars and lines of the reports, and the average days to pay, as plain numbers with units. */
 export const saveReports = (reports: Partial<Record<ReportType, Report>>, name: string) => {
   const { days_to_pay: days, paid_in_full: paid } = reports
   const lines = REPORTS.filter(isInFile).flatMap((type): Line[] => {

@@ -6,7 +6,6 @@ import { ownAmount } from '@/domain/money/own-amount'
 import { counted } from '@/domain/text/wording'
 import { formatDate } from '@/domain/time/calendar'
 
-/** What a report is called where its list is open, and one of what it counts. */
 export const REPORT_WORDS = {
   revenue: { title: 'Earned', one: 'job' },
   jobs: { title: 'Jobs completed', one: 'job' },
@@ -21,32 +20,32 @@ export const REPORT_WORDS = {
   days_to_pay: { title: 'Days to pay', one: 'invoice' },
 } as const satisfies Record<ReportType, { title: string; one: string }>
 
-/** `$1,240.00`, `12`, `12 days`: a value of a report, its money in the currency of the business (X-27). */
+/** `$1,240.00`, `12`, `12 days`; money in the business's currency (X-27). */
 export const valueText = (type: ReportType, value: number): string => {
   if (type === 'days_to_pay') return daysText(value)
   return isOfMoney(type) ? ownAmount(value as Cents) : numberText(value)
 }
 
-/** `12 days`; a dash where nothing was paid. */
+/** `12 days`; a dash without payments. */
 export const daysText = (days: number | null): string => (days === null ? '–' : counted(days, 'day'))
 
-/** `62%`; a dash where nothing was answered. */
+/** `62%`; a dash without answers. */
 export const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`)
 
-/** What each of the figures of money counts, so that none is taken for another. */
+/** Explains each money figure, because they are easily confused. */
 export const MONEY_WORDS = {
   revenue: 'Jobs done in the period, at the price of the job, whether or not they are invoiced.',
   invoiced: 'Invoices sent in the period, tax included, whether or not they are paid. Void ones don’t count.',
   collected: 'Payments received in the period less refunds made in it, whenever the work was done.',
 } as const
 
-/** `Before, from Nov 3, 2025`: the heading of the period before, with the day its records begin if that is within it or later. */
+/** `Before, from Nov 3, 2025`: includes the day records begin when that is after the start of the previous period. */
 export const beforeWord = (report: Pick<Report, 'before' | 'records_begin'>): string => {
   const begin = beginsTooLate(report)
   return begin ? `Before, from ${formatDate(begin)}` : 'Before'
 }
 
-/** `+12%`, `−4%`: how a figure compares with the period before; nothing where there is nothing to compare. */
+/** `+12%`, `−4%`; null when there is nothing to compare. */
 export const changeText = (figure: Figure): string | null => {
   const growth = growthOf(figure)
   if (growth === null) return null

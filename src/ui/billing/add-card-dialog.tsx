@@ -11,24 +11,20 @@ import { Dialog } from '@/ui/kit/overlays/dialog'
 import { CardFormPlace, type DrawCardForm } from '@/ui/shared/payment/card-form-place'
 
 export type AddCardDialogProps = {
-  /** Draws the provider's form, once the provider is there. */
   drawForm: Loadable<DrawCardForm>
-  /** Where it is: the form is being filled in, the card is being added, its holder is asked to confirm, or the confirmation is checked. */
   step: 'entering' | 'adding' | 'asking' | 'confirming'
   failure: Failure | null
-  /** Whether a payment is past due: the new card is meant to pay it. */
   isPastDue: boolean
   onSubmit: (choice: { set_as_default: boolean }) => void
   onConfirm: () => void
   onRefuse: () => void
-  /** The form was edited, so its earlier error no longer applies. */
   onEdit: () => void
   onClose: () => void
 }
 
 /**
- * Adding a card (BILL-02, BILL-03). The form is the provider's own and its values never come here; it stays where it is through a
- * confirmation and after a failure, so that nothing has to be typed twice.
+ * BILL-02, BILL-03. The provider owns the form and its values. It stays mounted during confirmation and after a failure, so that nothing
+ * has to be typed twice.
  */
 export const AddCardDialog = (props: AddCardDialogProps) => {
   const { drawForm, step, failure, isPastDue, onSubmit, onConfirm, onRefuse, onEdit, onClose } = props
@@ -49,7 +45,7 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
     <>
       <Dialog
         open
-        // A card that is on its way is waited for: whether it was added should be seen.
+        // Closing is blocked while a card is being added, so that the result is seen.
         onClose={() => !busy && leave()}
         title="Add card"
         size="sm"

@@ -10,19 +10,17 @@ import { OpenPaymentNotice } from './open-payment-notice'
 import type { CardsProps, InvoicesProps, OpenPayment } from './types'
 
 type Props = {
-  /** What is left over of the subscription's payments, and what it pays; null where nothing is. */
+  /** Null when there is no credit. */
   credit: readonly [title: string, detail: string] | null
-  /** The payment that is open, and how it is made; null where none is. */
+  /** Null when no payment is past due. */
   openPayment: OpenPayment | null
-  /** That the payment portal did not open. */
   portalFailure: (SubscriptionOutcome & { onRetry: () => void; onDismiss: () => void }) | null
   cards: CardsProps
   invoices: InvoicesProps
-  /** The dialog in which a card is added, while it is open. */
   children?: ReactNode
 }
 
-/** /dashboard/billing: cards and invoices (BILL-01). */
+/** BILL-01 */
 export const BillingScreen = ({ credit, openPayment, portalFailure, cards, invoices, children }: Props) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
     {openPayment && <OpenPaymentNotice {...openPayment} refusal={cards.refusal} onAddCard={cards.onAdd} />}
@@ -47,7 +45,6 @@ export const BillingScreen = ({ credit, openPayment, portalFailure, cards, invoi
   </chakra.div>
 )
 
-/** The billing page while it loads, in the layout it will have. */
 export const BillingLoading = () => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
     <Card title="Payment methods">

@@ -1,6 +1,6 @@
 import { brandMark } from '@/domain/card/card'
 
-/** The mark of a card's brand, `visa` or as else the provider calls it. The brand's name is beside it. */
+/** Decorative; the brand's name is beside it. */
 export const CardBrand = ({ brand }: { brand: string }) => (
   <img src={brandMark(brand)} alt="" width={38} height={24} style={{ flexShrink: 0 }} />
 )

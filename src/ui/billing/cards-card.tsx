@@ -22,7 +22,7 @@ const LazyConfirmDialog = lazyPart({
   isOverlay: true,
 })
 
-/** The cards that the subscription can be paid with (BILL-01 to BILL-05). */
+/** BILL-01 to BILL-05 */
 export const CardsCard = (props: CardsProps) => {
   const { setDefault, remove, onAdd, portal, refusal } = props
   return (
@@ -119,7 +119,7 @@ const WAIT = 'Please wait a moment.'
 
 type LineProps = CardsProps & {
   card: PaymentMethod
-  /** Why it can't be removed; null when it can. */
+  /** Null when it can be removed. */
   removalRefusal: string | null
   onRemove: () => void
 }

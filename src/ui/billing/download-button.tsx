@@ -5,7 +5,6 @@ import type { Task } from './types'
 
 type Props = { invoice: SubscriptionInvoice; download: Task<SubscriptionInvoice> }
 
-/** Hands the invoice over as PDF; one at a time. */
 export const DownloadButton = ({ invoice, download }: Props) => {
   const isElsewhere = download.busy !== null && download.busy.id !== invoice.id
   return (

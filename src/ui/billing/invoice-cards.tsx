@@ -5,7 +5,6 @@ import { DownloadButton } from './download-button'
 import type { InvoiceListProps } from './invoice-table'
 import { invoiceAmount, invoiceStatus } from './rules/invoice-text'
 
-/** The invoices as cards, for phones. */
 export const InvoiceCards = ({ invoices, download, timeZone }: InvoiceListProps) => (
   <Box
     css={{

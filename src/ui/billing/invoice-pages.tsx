@@ -5,7 +5,6 @@ import type { InvoicesProps } from './types'
 
 type Props = Pick<InvoicesProps, 'pageNumber' | 'isTurning' | 'onPage'> & { total: number }
 
-/** The way through the pages; absent where there is only one. */
 export const InvoicePages = ({ pageNumber, total, isTurning, onPage }: Props) => {
   const pages = pagesOf(total)
   if (pages === 1) return null

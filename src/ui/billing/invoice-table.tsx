@@ -13,7 +13,6 @@ export type InvoiceListProps = {
   timeZone: string
 }
 
-/** The invoices as a table, for wide screens. */
 export const InvoiceTable = ({ invoices, download, timeZone }: InvoiceListProps) => (
   <Box
     css={{

@@ -13,7 +13,7 @@ import { Problem } from './problem'
 import { rangeText } from './rules/invoice-text'
 import type { InvoicesProps } from './types'
 
-/** The subscription's invoices, ten to a page (BILL-01, BILL-06 to BILL-08). */
+/** BILL-01, BILL-06 to BILL-08 */
 export const InvoicesCard = (props: InvoicesProps) => {
   const { invoices, pageNumber, download } = props
   return (

@@ -5,12 +5,12 @@ import { Problem } from './problem'
 import type { OpenPayment } from './types'
 
 type Props = OpenPayment & {
-  /** Why this person may not pay; null when they may. */
+  /** Null when this person may pay. */
   refusal: string | null
   onAddCard: () => void
 }
 
-/** A payment is past due: how much, when it is tried again, and what settles it now (DASH-11). */
+/** DASH-11 */
 export const OpenPaymentNotice = ({ text, hasCard, pay, refusal, onAddCard }: Props) => (
   <>
     <Banner

@@ -1,7 +1,7 @@
 import { Banner } from '@/ui/kit/feedback/banner'
 import type { Task } from './types'
 
-/** Says that something failed, in the stated words, with what the back end said below. */
+/** Shows the specified message, with the back end's below it. */
 export const Problem = <T,>({ task, text }: { task: Task<T>; text: string }) =>
   task.failure && (
     <Banner

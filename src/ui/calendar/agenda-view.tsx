@@ -10,18 +10,16 @@ import { agendaCss } from './days-css'
 import { JobFace } from './job-face'
 import type { DaysViewProps } from './month-view'
 
-/** Days that show at first, and at each "more". */
 const PAGE = 10
 
 type AgendaProps = Pick<DaysViewProps, 'shown' | 'moment' | 'busy' | 'handlers'> & {
   first: Day
   last: Day
-  /** The page says already which day it is. */
   isOneDay: boolean
   crew: ReadonlyMap<number, CrewMember>
 }
 
-/** The jobs of the days as a list: what phones and clients have instead of lanes and tables. */
+/** List view, used on phones and by clients instead of lanes and tables. */
 export const AgendaView = ({ shown, first, last, isOneDay, moment, crew, busy, handlers }: AgendaProps) => {
   const [limit, setLimit] = useState(PAGE)
   const [showsPast, setShowsPast] = useState(false)
@@ -30,7 +28,7 @@ export const AgendaView = ({ shown, first, last, isOneDay, moment, crew, busy, h
     [shown, first, last],
   )
   const all = [...byDay.keys()].sort()
-  // A current period opens at today: what is over is shown on request.
+  // The current period starts at today; earlier days show on request.
   const ahead = all.filter((day) => day >= moment.today)
   const isFolded = !showsPast && ahead.length > 0 && ahead.length < all.length
   const days = isFolded ? ahead : all

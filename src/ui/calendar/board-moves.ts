@@ -9,19 +9,15 @@ import { toast } from '@/ui/kit/overlays/toaster'
 import { type Aim, isStay, judgePlace, type MoveContext, placeAt, stretchText } from './moves'
 import type { Shown, Stage } from './stage'
 
-/** What the board is at the moment of a move; read again at every step, as it may change in the meantime. */
+/** Current board state, read again at every step because it may change during a move. */
 export type BoardNow = MoveContext & {
   day: Day
   hours: Hours
-  /** The lanes from top to bottom. */
   laneIds: readonly number[]
-  /** Jobs whose last move is still being saved. */
   busy: ReadonlySet<number>
-  /** Carries a move out; `from` and `to` are the lanes. */
   commit: (job: Job, place: JobPlace, to: number | null) => void
 }
 
-/** A job that is on its way: from which lane, and where it is aimed at. */
 export type Carried = { job: Job; from: number | null; aim: Aim }
 
 const IN_TRAY = 'Unscheduled, without a crew'
@@ -35,7 +31,7 @@ const nameOf = (id: number, { crew }: MoveContext): string => {
 export const aimText = (aim: Aim, now: MoveContext): string =>
   aim.lane === null ? IN_TRAY : `${stretchText(aim)}, ${nameOf(aim.lane, now)}`
 
-/** Carries a drop out, or says why the job stays; a job that is dropped where it was stays without a word. */
+/** Performs a drop or reports the refusal; dropping in place does nothing. */
 export const dropAt = (
   { job, aim }: Carried,
   place: JobPlace,
@@ -52,19 +48,18 @@ const elementsIn = (root: HTMLElement) => {
     root.querySelector<HTMLElement>(lane === null ? '[data-tray]' : `[data-track="${lane}"]`)
   return {
     trackOf,
-    /** The element of a job in that lane, or in the tray. */
     faceOf: (id: number, lane: number | null) =>
       trackOf(lane)?.querySelector<HTMLElement>(`[data-job="${id}"]`) ?? null,
   }
 }
 
-/** What pointer and keys share on the dispatch board: one judgement a place, shown and, where it may be, carried out. */
+/** Shared by pointer and keyboard on the dispatch board: one verdict per target, shown and then carried out. */
 export const createBoardMoves = (root: HTMLElement, stage: Stage, now: () => BoardNow) => {
   const { trackOf, faceOf } = elementsIn(root)
   const placeOfCarried = ({ job, from, aim }: Carried) => placeAt(job, from, aim)
   const judge = (carried: Carried): DispatchVerdict => judgePlace(carried.job, placeOfCarried(carried), now())
 
-  /** Says in each lane why the job can't go there at whatever time; the lanes are dimmed by it. */
+  /** Dims each lane that can't take the job at any time, with the reason. */
   const markLanes = (job: Job, from: number | null) => {
     const { crew, day, laneIds } = now()
     for (const id of laneIds) {
@@ -90,7 +85,7 @@ export const createBoardMoves = (root: HTMLElement, stage: Stage, now: () => Boa
     trackOf,
     faceOf,
     judge,
-    /** Of a job that may change lanes, each lane says why it can't take it; one whose end is pulled stays in its own. */
+    /** When the job may change lanes, lanes show their refusals; a resize stays in its lane. */
     begin({ job, from }: Carried, canChangeLane: boolean): void {
       faceOf(job.id, from)?.setAttribute('data-held', '')
       if (canChangeLane) markLanes(job, from)
@@ -111,7 +106,6 @@ export const createBoardMoves = (root: HTMLElement, stage: Stage, now: () => Boa
       })
       return verdict
     },
-    /** Ends a move; a drop is carried out where it may be. */
     end(carried: Carried, isDrop: boolean): void {
       stage.clear()
       unmarkLanes()

@@ -7,15 +7,12 @@ import { JobFace, type JobHandlers } from './job-face'
 type Props = Moment & {
   day: Day
   jobs: readonly Job[]
-  /** How many of them the cell has room for. */
   room: number
   busy: ReadonlySet<number>
   handlers: JobHandlers
-  /** Shows a day alone. */
   onDay: (day: Day) => void
 }
 
-/** The jobs of a cell as far as it has room, and the way to the others of its day. */
 export const CellJobs = ({ day, jobs, room, today, time, busy, handlers, onDay }: Props) => {
   const more = jobs.length - room
   return (

@@ -5,7 +5,6 @@ import type { Stage } from './stage'
 
 type Cell = { element: HTMLElement; box: DOMRect }
 
-/** Dragging jobs from day to day. */
 export const dayDrag = (root: HTMLElement, moves: DayMoves, stage: Stage, now: () => DaysNow): DragOptions => ({
   scroller: () => root.querySelector<HTMLElement>('.scroll'),
   pick(target) {

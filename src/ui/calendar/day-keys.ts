@@ -4,18 +4,18 @@ import { type DayMoves, type DaysNow, dayCell } from './day-moves'
 import type { PickUp } from './keyboard-drag'
 import type { Aim } from './moves'
 
-/** The days that show, and the lanes from top to bottom where days have lanes. */
+/** Visible days, and lanes top to bottom if days have lanes. */
 export type DayGrid = { days: readonly Day[]; lanes: readonly (number | null)[] }
 
 const WEEK = 7
 
-/** The next one of a list; at its ends it stays the same. */
+/** Clamps at both ends. */
 const next = <T>(list: readonly T[], from: T, by: number): T => {
   const found = list[list.indexOf(from) + by]
   return found === undefined ? from : found
 }
 
-/** Where an arrow leads: a day on or back, and up and down a lane, or a week where days have no lanes. Null for any other key. */
+/** Arrow targets: a day sideways; vertically a lane, or a week when days have no lanes. Null for other keys. */
 export const dayAimAfter = (key: string, aim: Aim, { days, lanes }: DayGrid): Aim | null => {
   if (key === 'ArrowRight') return { ...aim, day: next(days, aim.day, 1) }
   if (key === 'ArrowLeft') return { ...aim, day: next(days, aim.day, -1) }
@@ -32,7 +32,6 @@ const gridIn = (root: HTMLElement): DayGrid => {
   return { days: [...new Set(cells.flatMap(({ day }) => day ?? []))], lanes: [...new Set(lanes)] }
 }
 
-/** What keys pick up in a week or a month, and where they lead it. */
 export const dayKeys =
   (root: HTMLElement, moves: DayMoves, now: () => DaysNow): PickUp =>
   (face) => {

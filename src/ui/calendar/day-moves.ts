@@ -6,22 +6,21 @@ import { type BoardNow, type Carried, dropAt } from './board-moves'
 import { type Aim, aimOf, judgePlace, placeAt, stretchText } from './moves'
 import type { Shown, Stage } from './stage'
 
-/** What is needed of the board where days are the places. */
 export type DaysNow = Pick<BoardNow, 'actor' | 'today' | 'jobs' | 'crew' | 'busy' | 'commit'>
 
-/** The lane that a cell names: `none` waits for a crew; undefined where days have no lanes. */
+/** The lane of a cell: `none` has no crew; undefined when days have no lanes. */
 const laneIn = (element: Element): number | null | undefined => {
   const lane = element.closest<HTMLElement>('[data-lane]')?.dataset.lane
   if (lane === undefined) return undefined
   return lane === 'none' ? null : Number(lane)
 }
 
-/** The cell of a day, and of a lane where days have lanes. */
+/** The cell of a day, and of a lane if days have lanes. */
 export const dayCell = (root: HTMLElement, { day, lane }: Pick<Aim, 'day' | 'lane'>): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-day="${day}"][data-lane="${lane ?? 'none'}"]`) ??
   root.querySelector<HTMLElement>(`[data-day="${day}"]:not([data-lane])`)
 
-/** What pointer and keys share where days are the places: a job keeps its time, and where days have lanes the lane says who does it. */
+/** Shared by pointer and keyboard when targets are days: a job keeps its time, and the lane, if any, sets its crew. */
 export const createDayMoves = (root: HTMLElement, stage: Stage, now: () => DaysNow) => {
   const placeOf = ({ job, from, aim }: Carried) => placeAt(job, from, aim)
   const judge = (carried: Carried): DispatchVerdict => judgePlace(carried.job, placeOf(carried), now())
@@ -42,7 +41,6 @@ export const createDayMoves = (root: HTMLElement, stage: Stage, now: () => DaysN
       face.setAttribute('data-held', '')
       return { job, from, aim: aimOf(job, from) }
     },
-    /** Where the job would be in that cell. */
     aimAt({ job, from }: Carried, cell: HTMLElement): Aim {
       const lane = laneIn(cell)
       return { ...aimOf(job, lane === undefined ? from : lane), day: cell.dataset.day ?? job.scheduled_date }
@@ -52,7 +50,6 @@ export const createDayMoves = (root: HTMLElement, stage: Stage, now: () => DaysN
       stage.show({ target, verdict, where: text(carried), ...(at ? { at } : {}) })
       return verdict
     },
-    /** Ends a move; a drop is carried out where it may be. */
     end(carried: Carried, isDrop: boolean): void {
       stage.clear()
       for (const held of root.querySelectorAll('[data-held]')) held.removeAttribute('data-held')

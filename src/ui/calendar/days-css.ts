@@ -1,6 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** On paper: the whole table at the width of the page, without what can only be pressed. */
 const paper: SystemStyleObject = {
   display: 'block',
   '& .scroll': { overflow: 'visible', maxH: 'none', borderRadius: 0 },
@@ -14,7 +13,6 @@ const paper: SystemStyleObject = {
   '& .to': { display: 'none' },
 }
 
-/** Month and week: a table of days, each with its jobs. */
 export const daysCss: SystemStyleObject = {
   position: 'relative',
   display: 'flex',
@@ -23,7 +21,7 @@ export const daysCss: SystemStyleObject = {
   minH: '26rem',
   '& .scroll': {
     overflow: 'auto',
-    // Text for screen readers only scrolls with the rest, and doesn't widen the page.
+    // Contains screen reader text, which would otherwise widen the page.
     position: 'relative',
     minH: 0,
     maxH: '100%',
@@ -31,7 +29,7 @@ export const daysCss: SystemStyleObject = {
     borderWidth: '1px',
     borderRadius: 'lg',
     scrollbarWidth: 'thin',
-    // What keys lead to comes into view beside the names and below the days, which stay.
+    // Keyboard focus scrolls into view beside and below the sticky headings.
     scrollPaddingBlockStart: '32px',
     scrollPaddingInlineStart: '168px',
     _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
@@ -82,11 +80,11 @@ export const daysCss: SystemStyleObject = {
     '&[data-drop=ok]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 2px token(colors.accent.solid)' },
     '&[data-drop=no]': { bg: 'danger.subtle', boxShadow: 'inset 0 0 0 2px token(colors.danger.solid)' },
   },
-  // A narrow month shows what is done: its jobs are in their order, and the tooltip of each has its time.
+  // Narrow months drop the time: jobs are sorted and have it in their tooltip.
   '& table:not(.week) .number': { display: { base: 'none', lg: 'inline' } },
   '& table.week': { minW: '56rem' },
   '& .week td': { height: '48px', borderInlineStartWidth: '1px', '&[data-off=true]': { bg: 'bg.muted' } },
-  // Narrow columns have the title below the time.
+  // Narrow columns put the title below the time.
   '& .week .number': { display: { base: 'block', xl: 'inline' } },
   '& .week[data-roomy=true]': {
     '& td': { height: '84px' },
@@ -131,7 +129,6 @@ export const daysCss: SystemStyleObject = {
   _print: paper,
 }
 
-/** The agenda of a phone: days, each a list. */
 export const agendaCss: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -141,7 +138,7 @@ export const agendaCss: SystemStyleObject = {
   '& ul': { listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' },
   '& li': {
     display: 'grid',
-    // A job that stays where it is has the room of the button.
+    // A job that can't move uses the button's space.
     gridTemplateColumns: '4.75rem minmax(0, 1fr) auto',
     columnGap: '1.5',
     alignItems: 'stretch',

@@ -20,14 +20,13 @@ import { useHourMoves } from './use-board'
 
 export type DispatchBoardProps = Pick<BoardNow, 'actor' | 'crew' | 'busy' | 'jobs' | 'commit'> & {
   day: Day
-  /** Jobs that the filters leave. */
   shown: readonly Job[]
   moment: Moment
   positionOf: FindPosition
   handlers: JobHandlers
 }
 
-/** The lanes of the day; those in which nothing changed stay the same objects. */
+/** The day's lanes; unchanged ones keep their identity. */
 const useLanes = ({ day, crew, shown, jobs, positionOf }: DispatchBoardProps): readonly Lane[] => {
   const now = useMemo(
     () => lanesOf({ day, crew: [...crew.values()], shown, planned: jobs, positionOf }),
@@ -40,7 +39,6 @@ const useLanes = ({ day, crew, shown, jobs, positionOf }: DispatchBoardProps): r
   return lanes
 }
 
-/** Where each job of the board is: its lanes with its hours, or the tray. */
 const placesOf = (lanes: readonly Lane[], tray: Tray): ReadonlyMap<number, string> => {
   const places = new Map<number, string>()
   for (const { key, jobs } of tray) for (const { id } of jobs) places.set(id, key)
@@ -52,19 +50,17 @@ const placesOf = (lanes: readonly Lane[], tray: Tray): ReadonlyMap<number, strin
 
 const isEmpty = (tray: Tray): boolean => tray.every(({ jobs }) => jobs.length === 0)
 
-/** The words for the hour in which the clocks change. */
 const CHANGED = {
   skipped: (hour) => `no ${hour}`,
   repeated: (hour) => `${hour} twice`,
 } as const satisfies Record<ClockChange['kind'], (hour: string) => string>
 
-/** The reach of the current time over the hours' names, in minutes (`isUnderNow`). */
+/** Half-width of the current-time label over the hour labels, in minutes (`isUnderNow`). */
 const NEAR_NOW = 42
 
 const isChanged = (hour: number, change: ClockChange | null): change is ClockChange =>
   change !== null && minutesOf(change.start) <= hour && hour < minutesOf(change.end)
 
-/** A crew's day: each person's jobs hour by hour, and what waits beside it (X-40). */
 export const DispatchBoard = (props: DispatchBoardProps) => {
   const { actor, day, jobs, shown, moment, busy, handlers } = props
   const { today, time } = moment
@@ -126,11 +122,10 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
   )
 }
 
-/** Minutes before the first work of a usual day that lie to the left. */
+/** Minutes shown before the first work of a usual day. */
 const LEAD = 15
 const WORK_BEGINS = 7 * 60
 
-/** A day is shown from where work begins. */
 const useStartInView = (day: Day, from: number) => {
   const scroll = useRef<HTMLElement>(null)
   useEffect(() => {

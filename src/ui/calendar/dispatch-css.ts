@@ -2,20 +2,19 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import { jobTonesCss, nowLineCss, nowTimeCss, trackCss } from '@/ui/kit/layout/lane-css'
 import { visuallyHiddenCss } from '@/ui/kit/layout/visually-hidden'
 
-/** An icon of one element, by its path: five elements for each of 500 jobs are a third of a day's page. */
+/** An icon as a single CSS path: five elements for each of 500 jobs would be a third of the page. */
 const icon = (path: string, width = 2): string =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`,
   )}")`
 
-/** Two arrows, one to each side. */
 const MOVE_ICON = icon('M8 3 4 7l4 4M4 7h16m-4 14 4-4-4-4m4 4H4')
 const CLOCK_ICON = icon('M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m0 4v6l4 2', 3)
 
-/** What every view of the calendar shares: jobs, what is shown of a move, and what would take it. */
+/** Shared by all calendar views: jobs, move feedback and targets. */
 export const calendarCss: SystemStyleObject = {
   position: 'relative',
-  // Colors show a job's status, on paper too.
+  // Print keeps the status colors.
   _print: { printColorAdjust: 'exact', '& button[aria-keyshortcuts], & fieldset': { display: 'none' } },
   '& .job': {
     position: 'relative',
@@ -109,12 +108,12 @@ export const calendarCss: SystemStyleObject = {
   },
 }
 
-/** Width of a lane's name, and the least width of an hour. */
+/** Width of the lane heading and minimum width of an hour, in pixels. */
 export const HEAD = 184
 export const HOUR_WIDTH = 76
 const ROW = 48
 
-/** On paper: every lane at the width of the page, without what waits beside them and what can only be pressed. */
+/** Print: every lane fit to the page, without tray and buttons. */
 const paper: SystemStyleObject = {
   display: 'block',
   '& .tray, & .grip, & .to': { display: 'none' },
@@ -130,11 +129,10 @@ const paper: SystemStyleObject = {
   '& .slot .number': { fontSize: '9px', letterSpacing: '-0.02em' },
 }
 
-/** The dispatch board: hours across, a lane a crew member. */
 export const dispatchCss: SystemStyleObject = {
   position: 'relative',
   display: 'grid',
-  // What waits lies above the lanes where both have no room side by side.
+  // The tray is above the lanes when both don't fit side by side.
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' },
   gridTemplateRows: { base: '11rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
   // People who plan nothing have no tray.
@@ -233,14 +231,14 @@ export const dispatchCss: SystemStyleObject = {
   '& .slot': {
     position: 'absolute',
     height: `${ROW - 6}px`,
-    // Of a full day, what is out of sight costs nothing until it is scrolled to.
+    // Off-screen lanes of a full day aren't rendered until scrolled to.
     contentVisibility: 'auto',
     overflowClipMargin: '4px',
     zIndex: 1,
     px: '1px',
-    // Its lines end where it ends; a second edge for each of 200 jobs is what a frame of a drag would be spent on.
+    // Clipping each of 200 jobs would use up the frame budget of a drag.
     '& .job': { height: '100%', px: '1', py: '2px', overflow: 'visible' },
-    // A short job shows the whole of its number rather than its beginning and dots.
+    // A short job shows its full number instead of an ellipsis.
     '& .line:first-of-type': { display: 'flex', gap: '1', textOverflow: 'clip' },
     '& .line:first-of-type .number': { flexShrink: 0 },
     '& .what': { minW: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -296,7 +294,7 @@ export const dispatchCss: SystemStyleObject = {
     },
     '& li': { position: 'relative' },
     '& .job': { ps: '2', pe: '8', py: '1.5' },
-    // When it is, is never cut; below the button it has the whole width.
+    // The time is never truncated; below the button it has the full width.
     '& .line:nth-of-type(3)': { whiteSpace: 'normal', textWrap: 'balance' },
     '& .to': { position: 'absolute', insetEnd: '6px', top: '6px', width: '24px', height: '24px' },
     '& .none': { color: 'fg.muted', fontSize: 'sm', px: '1', py: '2' },
@@ -304,5 +302,5 @@ export const dispatchCss: SystemStyleObject = {
   },
   _print: paper,
 }
-/** Pixels between the top of one row of a lane and the next. */
+/** Pixels from one row of a lane to the next. */
 export const ROW_HEIGHT = ROW

@@ -8,7 +8,7 @@ type Track = { lane: number | null; box: DOMRect }
 
 const numberIn = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
 
-/** What a press on the dispatch board does: on a job it moves it, on its end it makes it longer or shorter. */
+/** Dragging on the dispatch board: a job moves, its end resizes it. */
 export const hourDrag = (root: HTMLElement, moves: BoardMoves, stage: Stage, now: () => BoardNow): DragOptions => {
   const picked = (target: Element) => {
     const grip = target.closest<HTMLElement>('[data-grip]')
@@ -61,7 +61,7 @@ export const hourDrag = (root: HTMLElement, moves: BoardMoves, stage: Stage, now
           const box = track.getBoundingClientRect()
           return { lane: numberIn(track.dataset.track), box }
         })
-        // Above the lanes in order, as lanes scroll under it.
+        // First, because lanes scroll under the tray.
         if (tray && !isResize) tracks.unshift({ lane: null, box: tray.getBoundingClientRect() })
         if (scroll && !isResize)
           tracks = tracks.filter(
@@ -89,7 +89,7 @@ export const hourDrag = (root: HTMLElement, moves: BoardMoves, stage: Stage, now
           moves.show(carried, { x: px, y })
         },
         drop() {
-          // Where it is dropped is where it is seen already.
+          // The job is already shown at its drop position.
           if (isAimed)
             for (const card of root.querySelectorAll<HTMLElement>(`[data-card="${job.id}"]`)) card.dataset.dropped = ''
           moves.end(carried, isAimed)

@@ -3,14 +3,14 @@ import { STEP, startWithin } from './geometry'
 import type { PickUp } from './keyboard-drag'
 import { type Aim, aimOf } from './moves'
 
-/** A start for a job of the tray that is picked up: its own time, in the first lane. */
+/** A job picked up from the tray starts at its own time in the first lane. */
 const firstAim = ({ aim, from }: Carried, { day, laneIds }: BoardNow): Aim => ({
   ...aim,
   day,
   lane: from ?? laneIds[0] ?? null,
 })
 
-/** Where an arrow leads by a quarter of an hour or a lane; Shift changes the length. Null for any other key. */
+/** Arrow targets: a quarter of an hour or a lane; Shift changes the length. Null for other keys. */
 export const aimAfter = (key: string, withShift: boolean, aim: Aim, laneIds: readonly number[]): Aim | null => {
   const by = key === 'ArrowRight' ? STEP : key === 'ArrowLeft' ? -STEP : 0
   if (by !== 0 && withShift) return { ...aim, end: Math.max(aim.start + STEP, aim.end + by) }
@@ -19,13 +19,12 @@ export const aimAfter = (key: string, withShift: boolean, aim: Aim, laneIds: rea
     return { ...aim, start, end: start + aim.end - aim.start }
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return null
-  // The tray lies above the first lane.
+  // The tray is above the first lane.
   const order: (number | null)[] = [null, ...laneIds]
   const place = order.indexOf(aim.lane) + (key === 'ArrowDown' ? 1 : -1)
   return { ...aim, lane: order[Math.min(order.length - 1, Math.max(0, place))] ?? null }
 }
 
-/** What keys pick up on the dispatch board, and where they lead it. */
 export const hourKeys =
   (moves: BoardMoves, now: () => BoardNow): PickUp =>
   (face) => {
@@ -45,7 +44,7 @@ export const hourKeys =
         const track = moves.trackOf(carried.aim.lane)
         const target = track?.querySelector('.ghost') ?? track
         target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-        // Scrolling has moved the target, so the words are placed again.
+        // Scrolling moved the target, so the label is positioned again.
         return { where: aimText(carried.aim, now()), verdict: moves.show(carried) }
       },
       step(key, withShift) {

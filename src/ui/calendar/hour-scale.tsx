@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { type Hours, hoursIn, hourText, shareOf } from '@/domain/scheduling/minutes'
 import { percent } from '@/ui/kit/feedback/percent'
 
-/** The hours above the lanes. */
 export const HourScale = ({
   hours,
   textOf = hourText,

@@ -34,18 +34,18 @@ const MODES = [
   { value: 'month', label: 'Month' },
 ] as const
 
-/** The calendar of the jobs (JOB-02, X-40): a day of the crew, a week, a month; on a phone, and for clients, a list of days. */
+/** Job calendar (JOB-02, X-40): day lanes, week and month; a list on phones and for clients. */
 export const JobCalendar = (props: JobCalendarProps) => {
   const { actor, moment, mode, day, onDay, onMode, onOpen, onPlan, properties } = props
   const { today } = moment
   const isPhone = useIsPhone()
-  // Clients look at what is done for them, not at how the crew's day is filled.
+  // Clients see their visits, not the crew's schedule.
   const isList = isPhone || (actor.client_id !== null && mode !== 'month')
   const crew = useMemo(() => crewById(props.crew), [props.crew])
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
   const { jobs, shown, busy, problem, dismiss, move, drop, laterOf } = useMoves(props, crew)
-  // The job as it was when the dialog opened: a move by someone else in the meantime is not overwritten unseen.
-  // Once a refusal has said where it is by then, it is taken as it is now.
+  // The job as opened, so that someone else's move is not overwritten unseen. After a refusal that names its new place, the current one is
+  // used.
   const [opened, setOpened] = useState<{ job: Job; isMoved: boolean } | null>(null)
   const latest = useRef(opened)
   useEffect(() => {
@@ -100,7 +100,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
             if (failed) setOpened((old) => (old === opened ? { job: moving, isMoved: failed.isMoved } : old))
             return failed?.detail ?? null
           }}
-          // By the time of an answer, another job’s may be open.
+          // Another job's dialog may be open when the response arrives.
           onClose={() => setOpened((old) => (old === opened ? null : old))}
         />
       )}
@@ -110,14 +110,14 @@ export const JobCalendar = (props: JobCalendarProps) => {
 
 const NOWHERE: ReadonlyMap<number, string> = new Map()
 
-/** The jobs where no one may enter yet; the same empty map while there are none, so that the minutes pass without a new picture. */
+/** Jobs with a running re-entry interval. Returns one stable empty map while there are none, so that the clock causes no renders. */
 const useClosed = ({ jobs, applications, properties, now, actor }: JobCalendarProps): ReadonlyMap<number, string> =>
   useMemo(() => {
     const closed = closedJobs(jobs, { applications, properties }, now, actor.time_zone)
     return closed.size === 0 ? NOWHERE : closed
   }, [jobs, applications, properties, now, actor.time_zone])
 
-/** From day to day. Pressing twice goes twice as far, even before the page has followed the first press. */
+/** Counts from the requested day, so that two quick presses move two days even before the page follows. */
 const useSteps = ({ mode, day, onDay }: JobCalendarProps) => {
   const requestedDay = useRef(day)
   useEffect(() => {
@@ -152,7 +152,7 @@ const CalendarHeader = ({ mode, onMode, day, today, step, onToday, children }: H
         Today
       </Button>
     </chakra.div>
-    {/* A phone has it in a line of its own, below what changes it. */}
+    {/* On phones it has its own line below the controls. */}
     <chakra.h2
       textStyle="h3"
       fontWeight="semibold"

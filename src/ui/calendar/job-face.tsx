@@ -7,12 +7,12 @@ import { customerName } from '@/ui/jobs/rules/names'
 import { timeRange } from '@/ui/jobs/rules/when'
 import { STATUS_TONES } from '@/ui/shared/job-tones'
 
-/** Says how a job is moved by keys; every job on the board is described by it. */
+/** Id of the keyboard instructions that describe every job on the board. */
 export const HOW_TO_MOVE = 'calendar-how-to-move'
 
 export type JobHandlers = {
   open: (job: Job) => void
-  /** "Move to…"; null for those whose role moves no job. */
+  /** Null for roles that move no jobs. */
   move: ((job: Job) => void) | null
 }
 
@@ -21,28 +21,26 @@ export type JobFaceProps = {
   late: boolean
   busy: boolean
   handlers: JobHandlers
-  /** Read out in addition to what is visible: a drive for which there is no time. */
   warning?: string | undefined
-  /** A third line: the day of a job that is not of this one. */
+  /** A third line with the day of a job from another day. */
   when?: string
-  /** One line instead of two, the time first: days of a month have no room. */
+  /** A single line starting with the time, for month cells. */
   brief?: boolean
-  /** It has no room for the whole of its number. */
+  /** Truncates the number for small blocks. */
   short?: boolean
-  /** Its keys move it, and its description says so. */
+  /** The job can be moved by keyboard and is described accordingly. */
   byKeys?: boolean
 }
 
 const titleOf = (job: Job) =>
   `${job.job_number} ${job.title}\n${timeRange(job)}, ${statusLabel(job.status)}\n${customerName(job)}`
 
-/** Whether its status lets a job be moved at all. */
 const isMovable = ({ status }: Job) => JOB_RULES.dispatch.from.includes(status)
 
-/** Jobs where no one may enter yet, by id, and until when: `No entry until 3:40 PM`. */
+/** Re-entry warnings by job id, such as `No entry until 3:40 PM`. */
 export const ClosedJobs = createContext<ReadonlyMap<number, string>>(new Map())
 
-/** A job on the calendar: a press opens it, a drag moves it, and beside it is the way to move it without either. */
+/** A job on the calendar: a press opens it, a drag moves it, and a menu moves it without either. */
 export const JobFace = memo((props: JobFaceProps) => {
   const { job, late, busy, handlers, warning, when, brief = false, short = false, byKeys = false } = props
   const move = isMovable(job) ? handlers.move : null
@@ -99,7 +97,7 @@ export const JobFace = memo((props: JobFaceProps) => {
   )
 })
 
-/** `JOB-1017`; a block without room shows `1017`, and the whole is still read aloud. */
+/** `JOB-1017`; small blocks show `1017`, with the whole number for screen readers. */
 const JobNumber = ({ of, short }: { of: string; short: boolean }) =>
   short ? (
     <>
@@ -112,7 +110,7 @@ const JobNumber = ({ of, short }: { of: string; short: boolean }) =>
     <span className="number">{of}</span>
   )
 
-/** `no entry · `, and until when for those who can't see the tooltip; nothing where people may enter. */
+/** `no entry · `, with the time for screen readers, which have no tooltip; empty once entry is allowed. */
 const NoEntry = ({ to }: { to: Job }) => {
   const text = useContext(ClosedJobs).get(to.id)
   return text === undefined ? null : (
@@ -124,7 +122,7 @@ const NoEntry = ({ to }: { to: Job }) => {
 
 const Late = () => <span className="late">late · </span>
 
-/** The same where the title needs the room of the word. */
+/** An icon, where the title needs the room. */
 const LateSign = () => (
   <span className="late-sign">
     <span className="said">late · </span>

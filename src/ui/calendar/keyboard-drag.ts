@@ -2,23 +2,18 @@ import type { DispatchVerdict } from '@/domain/scheduling/dispatch'
 
 export type Speak = (text: string) => void
 
-/** Where a job is aimed at, in words, and whether it may be there. */
 export type DropTarget = { where: string; verdict: DispatchVerdict }
 
-/** A job in the hand, and where keys lead it. */
 export type Held = {
-  /** `JOB-1017` */
   name: string
-  /** Marks what it is aimed at, and brings it into view. */
   show(): DropTarget
-  /** Aims at what a key leads to; false for a key that leads nowhere. */
+  /** Moves the target; returns false for keys without meaning. */
   step(key: string, withShift: boolean): boolean
   judge(): DropTarget
-  /** Releases it; moved where it is a drop. */
   end(isDrop: boolean): void
 }
 
-/** What a press picks up: a job; a sentence, where it can't be picked up now; null, where there is nothing. */
+/** Result of a press: a job, the reason it can't be picked up, or null. */
 export type PickUp = (face: HTMLElement) => Held | string | null
 
 const spoken = ({ where, verdict }: DropTarget): string => {
@@ -27,8 +22,8 @@ const spoken = ({ where, verdict }: DropTarget): string => {
 }
 
 /**
- * Moves by keys what has the focus: Space picks up and drops, arrows aim, Enter drops, Escape puts it back. Each step is announced. Returns a
- * function that removes the listeners.
+ * Keyboard moving: Space picks up and drops, arrows aim, Enter drops, Escape cancels. Every step is announced. Returns a function that
+ * removes the listeners.
  */
 export const keyboardDrag = (root: HTMLElement, pickUp: PickUp, speak: Speak): (() => void) => {
   let held: Held | null = null
@@ -77,13 +72,13 @@ export const keyboardDrag = (root: HTMLElement, pickUp: PickUp, speak: Speak): (
       take()
       return putBack()
     }
-    // Enter would open what is in the hand.
+    // Enter would open the job.
     if (event.key === 'Enter') {
       take()
       return drop()
     }
     if (!held.step(event.key, event.shiftKey)) {
-      // A shortcut of the page would take away what the job is aimed at.
+      // A page shortcut would remove the target.
       if (event.key.length === 1) take()
       return
     }
@@ -91,12 +86,12 @@ export const keyboardDrag = (root: HTMLElement, pickUp: PickUp, speak: Speak): (
     speak(spoken(held.show()))
   }
 
-  // Releasing Space also presses a button.
+  // Releasing Space also clicks a button.
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ' && event.target instanceof HTMLElement && event.target.closest('[data-job]'))
       event.preventDefault()
   }
-  /** When the focus leaves, the job is put back. */
+  /** Losing focus cancels the move. */
   const onLeave = (event: FocusEvent) => {
     if (event.target instanceof HTMLElement && event.target.closest('[data-job]')) putBack()
   }

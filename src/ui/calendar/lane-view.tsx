@@ -12,15 +12,14 @@ export type LaneViewProps = {
   lane: Lane
   hours: Hours
   late: (job: Job) => boolean
-  /** Jobs whose last move is still being saved. */
   busy: ReadonlySet<number>
   handlers: JobHandlers
 }
 
-/** The least width of a drive, in pixels: without a gap it would vanish just where it matters. */
+/** Minimum width of a drive in pixels; with no gap at all it would be invisible. */
 const LEAST_LEG = 4
 
-/** Minutes from which a block has room for the whole of a job's number. */
+/** Minutes from which a block fits a full job number. */
 const ROOMY = 60
 
 const loadText = ({ booked, capacity }: Lane) => `${hoursText(booked)} of ${hoursText(capacity)} h`
@@ -33,7 +32,7 @@ const legText = (leg: Leg) => {
   return leg.isFromHome ? `${leg.drive} min drive from the home base` : `${leg.drive} min drive`
 }
 
-/** Where a drive is drawn: as far as there is time for it, and not before the hours that show. */
+/** A drive is drawn as wide as its gap allows, clipped to the visible hours. */
 const legStyle = ({ from, gap, drive }: Leg, { from: first, to }: Hours): CSSProperties => {
   const begins = Math.max(first, from)
   const length = Math.max(0, from + Math.min(gap, drive) - begins)
@@ -44,7 +43,6 @@ const legStyle = ({ from, gap, drive }: Leg, { from: first, to }: Hours): CSSPro
   }
 }
 
-/** A crew member's day: how much of it is taken, and the jobs along the hours. */
 export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewProps) => (
   <LaneFrame
     {...{ lane, hours }}
@@ -66,11 +64,10 @@ export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewPro
 ))
 
 type FrameProps = Pick<LaneViewProps, 'lane' | 'hours'> & {
-  /** What is drawn where a job is; `tight` is the drive to it for which there is no time. */
+  /** Renders a job; `tight` is the drive to it that has too little time. */
   face: (block: Block, tight: Leg | undefined) => ReactNode
 }
 
-/** A lane, whatever is drawn for its jobs. */
 export const LaneFrame = ({ lane, hours, face }: FrameProps) => (
   <section
     className="lane"
@@ -129,7 +126,6 @@ const Load = ({ lane }: { lane: Lane }) => (
   </span>
 )
 
-/** The hours in which this person does not work. */
 const Rest = ({ lane: { shift }, hours }: { lane: Lane; hours: Hours }) => {
   if (!shift) return null
   const from = percent(Math.max(0, shareOf(shift.start, hours)))

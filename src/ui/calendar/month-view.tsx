@@ -16,19 +16,16 @@ import { useDayMoves } from './use-board'
 
 export type DaysViewProps = DaysNow & {
   day: Day
-  /** Jobs that the filters leave. */
   shown: readonly Job[]
   moment: Moment
   handlers: JobHandlers
-  /** Shows a day alone. */
   onDay: (day: Day) => void
 }
 
-/** Jobs of a day that a month has room for. */
+/** Jobs per day in a month cell. */
 const ROOM = 3
 const NONE: readonly Job[] = []
 
-/** A month as a table: the first jobs of each day, and the way to the others. */
 export const MonthView = (props: DaysViewProps) => {
   const { day, shown, moment, busy, handlers, onDay } = props
   const { today, time } = moment

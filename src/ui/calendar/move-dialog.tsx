@@ -27,23 +27,22 @@ import type { MoveHow } from './use-moves'
 
 export type MoveDialogProps = MoveContext & {
   job: Job
-  /** The day that is shown, offered for a job whose own has passed. */
+  /** The visible day, the default for a job whose own day has passed. */
   shownDay: Day
-  /** Settles with what went wrong, in a sentence; null when it was done. */
+  /** Resolves to an error sentence, or null on success. */
   onMove: (to: JobPlace, how: MoveHow) => Promise<string | null>
-  /** How many later visits of its repeat are open. */
   later: number
   onClose: () => void
 }
 
-/** Who should do it: no one, the crew as it is, or one person. */
+/** Crew selection: no one, unchanged, or one person. */
 type Choice = 'none' | 'same' | `${number}`
 
 const DAY_MINUTES = 24 * 60
 
 const typedDay = requiredDay()
 
-/** The times at which the rule lets the job begin, and what it says of each. */
+/** Start times the rules allow, with the note on each. */
 const startsFor = (place: (start: number) => JobPlace, judge: (to: JobPlace) => DispatchVerdict, own: number) =>
   [...new Set([own, ...Array.from({ length: DAY_MINUTES / STEP }, (_, index) => index * STEP)])]
     .sort((a, b) => a - b)
@@ -60,7 +59,7 @@ const memberOption = (job: Job, member: CrewMember, day: Day | null, anyway: boo
   }
 }
 
-/** What a drag does, as a form: the same rule says who is possible and which times are free, and here alone it can be passed over. */
+/** The form equivalent of a drag, with the same rules for people and times. Only here can a warning be overridden. */
 export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today, jobs, crew }: MoveDialogProps) => {
   const own = minutesOf(job.scheduled_start_time)
   const length = durationOf(job)
@@ -77,7 +76,7 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
   const [problem, setProblem] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   const isChanged = day !== before.day || choice !== before.choice || wanted !== before.start || anyway
-  // What is on its way is carried out without the form.
+  // A pending move continues without the form.
   const { leave, asking: discarding } = useLeave(isChanged && !busy, onClose)
 
   const judged = useMemo(
@@ -92,7 +91,7 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
     assigned_crew_members: ids,
   })
   const judge = (to: JobPlace, withWaiver = anyway) => judgePlace(job, to, judged, withWaiver)
-  // No rule can calculate with a day that is half cleared, or of a year too far away.
+  // Rules can't compute with an incomplete or far-off date.
   const wrongDay = v.safeParse(typedDay, day).issues?.[0].message
   const starts = wrongDay ? [] : startsFor(placeFrom, judge, own)
   const start = starts.includes(wanted) ? wanted : (starts.find((each) => each >= wanted) ?? starts[0])
@@ -225,7 +224,7 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
   )
 }
 
-/** Why the form can't be sent as it is; null when it can. */
+/** Returns null when the form can be sent. */
 const reasonWhyNot = (chosen: JobPlace | null, wanted: DispatchVerdict, job: Job): string | null => {
   if (chosen === null) return wanted.ok ? 'Choose a time.' : wanted.reason
   return isStay(job, { ...placeOf(job), ...chosen }) ? 'The job is already there.' : null

@@ -24,9 +24,9 @@ const ENTRIES: readonly { kind: ProposalKind; label: string; icon: ReactNode }[]
 
 const OVER = 'This day is over.'
 
-/** What the program can propose for the day that the calendar shows; nothing for those who may not plan. */
+/** Proposals for the visible day; empty without planning permission. */
 export const PlanMenu = ({ actor, day, today, onPlan }: PlanMenuProps) => {
-  // Actions that ask first do so on a page that shows everyone's work.
+  // Actions that ask first are offered on pages that show everyone's work.
   const offered = ENTRIES.filter(
     ({ kind }) => mayPropose(actor, kind) && (!needsDetails(kind) || maySeeInsights(actor)),
   )

@@ -2,7 +2,6 @@
 import { expect, it, vi } from 'vitest'
 import { pointerDrags } from './pointer-drag'
 
-/** The listeners that were added to an element, or to the window, and are still there. */
 const listeningTo = (...targets: EventTarget[]) => {
   const listeners: [string, AbortSignal | undefined][] = []
   for (const target of targets)

@@ -1,32 +1,30 @@
-/** One drag, from when it has begun until it ends. */
 export type Drag = {
-  /** Measures what may be aimed at; called again after each scroll. */
+  /** Measures the drop targets; called again after each scroll. */
   measure(): void
-  /** The pointer is here, in pixels of the window. At most once a frame. */
+  /** In window pixels, at most once per frame. */
   move(x: number, y: number): void
   drop(): void
   cancel(): void
 }
 
 export type DragOptions = {
-  /** What a press picks up; null where there is nothing to pick up. Its answer begins the drag. */
+  /** Returns a function that starts the drag, or null when nothing can be picked up. */
   pick(target: Element, x: number, y: number): (() => Drag) | null
-  /** What scrolls while the pointer is at its edges. */
+  /** The element that scrolls while the pointer is at its edges. */
   scroller(): HTMLElement | null
 }
 
-/** The job that a press takes hold of: by its face, or by the button on it, which covers much of a short one. */
 export const heldFace = (target: Element): HTMLElement | null => {
   const face = target.closest('[data-job]') ?? target.closest('.to')?.previousElementSibling
   return face instanceof HTMLElement && face.dataset.job !== undefined ? face : null
 }
 
-/** Pixels that a mouse moves before a press is a drag, and that a finger may tremble. */
+/** Movement in pixels before a mouse press is a drag, and tolerance for a resting finger. */
 const SLACK = 4
 const FINGER_SLACK = 8
-/** How long a finger rests before it drags, ms; moving earlier scrolls. */
+/** In ms; moving a finger earlier scrolls. */
 const LONG_PRESS = 220
-/** How near the edge scrolls, and how far a frame, in pixels. */
+/** Scroll zone and maximum speed per frame, in pixels. */
 const EDGE = 44
 const SCROLL = 14
 
@@ -40,17 +38,17 @@ type Pressed = {
   drag: Drag | null
   timer: ReturnType<typeof setTimeout> | undefined
   frame: number
-  /** Whether edges scroll by now. What comes from beside the box crosses an edge on its way in. */
+  /** False until the pointer has been inside, because entering crosses an edge. */
   scrolls: boolean
 }
 
-/** How far to scroll at a point between two edges: nothing in the middle. */
+/** Scroll distance near either edge; 0 in between. */
 export const edgeScroll = (at: number, low: number, high: number): number => {
   if (at < low + EDGE) return -SCROLL
   return at > high - EDGE ? SCROLL : 0
 }
 
-/** The part of a box that scrolls: names and hours that stay in view are set off by its scroll padding. */
+/** The scrolling part of a box, without its sticky headings (scroll padding). */
 const innerOf = (box: HTMLElement) => {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   const { scrollPaddingLeft, scrollPaddingTop } = getComputedStyle(box)
@@ -65,8 +63,8 @@ const innerOf = (box: HTMLElement) => {
 }
 
 /**
- * Drags by mouse, pen and finger inside an element. Nothing here goes through React: the code that began the drag draws a move, at most once
- * a frame. Escape and losing the pointer put everything back. Returns a function that removes all of it.
+ * Drags by mouse, pen and touch within an element, bypassing React: moves are drawn directly, at most once per frame. Escape and a lost
+ * pointer cancel. Returns a function that removes the listeners.
  */
 export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions): (() => void) => {
   let pressed: Pressed | null = null
@@ -77,7 +75,7 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
     if (!box || !now.drag) return false
     const { x, y } = now
     const inner = innerOf(box)
-    // Beside the box nothing scrolls: the tray is there.
+    // No scrolling beside the box, where the tray is.
     if (x < inner.outerLeft || x > inner.right) return false
     const [across, down] = [edgeScroll(x, inner.left, inner.right), edgeScroll(y, inner.top, inner.bottom)]
     now.scrolls ||= across === 0
@@ -110,7 +108,7 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
     clearTimeout(was.timer)
     cancelAnimationFrame(was.frame)
     pressed = null
-    // The click that follows would open what was dragged.
+    // Suppresses the click that follows a drag.
     hasDragged = was.drag !== null
     if (hasDragged) setTimeout(() => (hasDragged = false))
     return was
@@ -152,12 +150,12 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== pressed?.pointer) return
     const was = letGo()
-    // The last move may still wait for its frame.
+    // Flushes the move that still waits for its frame.
     was?.drag?.move(event.clientX, event.clientY)
     was?.drag?.drop()
   }
 
-  /** A wheel scrolls under the pointer too. */
+  /** A wheel scrolls content under the pointer. */
   const onScroll = () => {
     if (!pressed?.drag) return
     pressed.drag.measure()
@@ -185,12 +183,12 @@ export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions)
     if (pressed?.drag && event.cancelable) event.preventDefault()
   }
 
-  /** A long press of a finger would open the browser's own menu. */
+  /** A long press would open the browser's context menu. */
   const onMenu = (event: Event) => {
     if (pressed?.isTouch) event.preventDefault()
   }
 
-  /** Text that gets selected on the way would be what the browser drags at the next press, and take the pointer away. */
+  /** The browser would drag selected text at the next press and cancel the pointer. */
   const onOwn = (event: Event) => {
     if (pressed) event.preventDefault()
   }

@@ -1,15 +1,14 @@
 import type { DispatchVerdict } from '@/domain/scheduling/dispatch'
 
-/** What is shown of a move while it is under way: where it would lead, and whether it may. */
 export type Shown = {
-  /** What would take it: a lane's track, a day, the tray. */
+  /** A lane's track, a day or the tray. */
   target: HTMLElement
   verdict: DispatchVerdict
   /** `10:30 AM – 12:00 PM, Luis Ortega` */
   where: string
-  /** The part of the target's width that it would take, from 0 to 1; the whole of it where it has no hours. */
+  /** Fraction of the target's width, 0 to 1; the whole width without hours. */
   span?: { start: number; length: number }
-  /** Where the words are shown: at the pointer, else below what is marked. */
+  /** Position of the label: at the pointer, else below the marked target. */
   at?: { x: number; y: number }
 }
 
@@ -20,16 +19,16 @@ const element = (className: string): HTMLElement => {
   return node
 }
 
-/** Room that the words need beside the pointer, in pixels. */
+/** Label size, in pixels. */
 const WORDS_WIDTH = 280
 const WORDS_HEIGHT = 84
 const BESIDE = 14
-/** Distance of the words below what is marked. */
+/** Gap between target and label, in pixels. */
 const BELOW = 4
 
 /**
- * Draws moves straight into the page, since they are too frequent for React: one ghost, one line of words, and a mark on the drop target. While
- * a pointer moves it only writes: the page is measured when a drag begins and after each scroll.
+ * Draws moves directly into the DOM, since they are too frequent for React: a ghost, a label, and a mark on the target. Pointer moves only
+ * write; layout is read at the start and after each scroll.
  */
 export const createStage = (root: HTMLElement) => {
   const ghost = element('ghost')
@@ -64,7 +63,7 @@ export const createStage = (root: HTMLElement) => {
     if (!span) return ghost.remove()
     ghost.dataset.drop = state
     ghost.style.width = `${span.length * 100}%`
-    // In percent of its own width, so nothing has to be measured.
+    // Percent of its own width, so nothing has to be measured.
     ghost.style.transform = `translateX(${(span.start / span.length) * 100}%)`
     if (ghost.parentElement !== target) target.append(ghost)
   }
@@ -81,7 +80,6 @@ export const createStage = (root: HTMLElement) => {
       if (shown.at) placeAtPointer(shown.at)
       else placeAtMark()
     },
-    /** Moves the words along with the pointer. */
     follow(x: number, y: number): void {
       if (target) placeAtPointer({ x, y })
     },

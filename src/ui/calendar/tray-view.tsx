@@ -7,7 +7,6 @@ import type { Day } from '@/domain/time/calendar'
 import { dayLabel, timeRange } from '@/ui/jobs/rules/when'
 import { JobFace, type JobHandlers } from './job-face'
 
-/** Jobs of a pile that show at first, and at each "more". */
 const PAGE = 20
 
 type TrayViewProps = {
@@ -18,7 +17,7 @@ type TrayViewProps = {
   handlers: JobHandlers
 }
 
-/** What waits for a crew, beside the lanes: dragged into one, or moved by its keys. `isFiltered`: the filters hide all that waits. */
+/** Unassigned jobs beside the lanes. `isFiltered`: the filters hide all of them. */
 export const TrayView = ({ tray, isFiltered, ...shared }: TrayViewProps & { isFiltered: boolean }) => {
   const piles = tray.filter(({ jobs }) => jobs.length > 0)
   const total = tray.reduce((sum, { jobs }) => sum + jobs.length, 0)

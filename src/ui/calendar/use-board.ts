@@ -11,19 +11,17 @@ import { keyboardDrag, type Speak } from './keyboard-drag'
 import { pointerDrags } from './pointer-drag'
 import { createStage } from './stage'
 
-/** A job that was put somewhere: its day, and the lane where it was dropped. */
 type Landed = { id: number; day: JobPlace['scheduled_date']; lane: number | null }
 
 type Board<N> = {
-  /** Pointer and keys; the answer takes them away again. */
+  /** Starts pointer and keyboard handling; returns functions that remove it. */
   start(root: HTMLElement, now: () => N, speak: Speak): (() => void)[]
-  /** What has the focus once a job was put there. */
   faceOf(root: HTMLElement, landed: Landed): HTMLElement | null
 }
 
 type WithHandlers = { handlers: JobHandlers }
 
-/** Pointer and keys for as long as a board is shown to someone whose role moves jobs; both read what is true at the moment. */
+/** Pointer and keyboard handling while the board is shown to someone who may move jobs. Handlers read the current state on each event. */
 const useBoard = <N extends DaysNow>(board: N & WithHandlers, { start, faceOf }: Board<N>) => {
   const root = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -39,7 +37,7 @@ const useBoard = <N extends DaysNow>(board: N & WithHandlers, { start, faceOf }:
     const now = (): N => ({
       ...latest.current,
       commit(job, place, lane) {
-        // In its new place it is another element, which takes the focus.
+        // The moved job is a new element, which takes the focus.
         if (element.contains(document.activeElement)) refocus.current = { id: job.id, day: place.scheduled_date, lane }
         latest.current.commit(job, place, lane)
       },
@@ -79,7 +77,7 @@ const DAYS: Board<DaysNow> = {
     const moves = createDayMoves(root, stage, now)
     return [pointerDrags(root, dayDrag(root, moves, stage, now)), keyboardDrag(root, dayKeys(root, moves, now), speak)]
   },
-  /** A full day of a month hides the job behind the way to the others. */
+  /** A full month cell hides the job behind the link to the others. */
   faceOf(root, landed) {
     const cell = dayCell(root, landed)
     return (
@@ -88,8 +86,6 @@ const DAYS: Board<DaysNow> = {
   },
 }
 
-/** Moves jobs along the hours of a day, and from lane to lane. */
 export const useHourMoves = (board: BoardNow & WithHandlers) => useBoard(board, HOURS)
 
-/** Moves jobs from day to day. */
 export const useDayMoves = (board: DaysNow & WithHandlers) => useBoard(board, DAYS)

@@ -10,28 +10,27 @@ import type { JobCommands } from '@/ui/jobs/types'
 import type { JobActions } from '@/ui/jobs/use-job-actions'
 import { bothUndone, isStay, movedJob, type Undo } from './moves'
 
-/** How a job is moved: whatever speaks against it that may be waived, and with the later visits of its repeat. */
+/** `anyway` overrides warnings; `following` includes the later visits. */
 export type MoveHow = { anyway?: boolean; following?: boolean }
 
 type Options = {
   commands: Pick<JobCommands, 'dispatch' | 'moveFollowing'>
   actions: Pick<JobActions, 'attempt'>
   jobs: readonly Job[]
-  /** Jobs that the filters leave. */
   shown: readonly Job[]
   day: Day
 }
 
-/** Why a job was not moved; `isMoved`: someone else had moved it, and the detail says where it is by then. */
+/** `isMoved`: someone else had moved the job, and `detail` says where it is now. */
 type NotMoved = { detail: string; isMoved: boolean }
 
-/** What went wrong. A drop is tried again from where the job was, or from where it is by then once the detail has said so. */
+/** A failed drop is retried from the job's former place, or from its new place once `detail` has said so. */
 type Problem = { text: string; detail: string } & (
   | { dropped: Job; to: JobPlace; how: MoveHow; isMoved: boolean }
   | { again: () => void }
 )
 
-/** The message once it is done: `moved to Luis Ortega, 10:30 AM`, with the day where it is another one. */
+/** `moved to Luis Ortega, 10:30 AM`, with the day when it differs. */
 const movedText = (job: Job, to: JobPlace, crew: ReadonlyMap<number, CrewMember>, shownDay: Day, later = 0): string => {
   const isLengthAlone = isStay(job, { ...to, scheduled_end_time: job.scheduled_end_time })
   if (isLengthAlone) return `now ${later === 0 ? 'takes' : 'take'} until ${formatTime(to.scheduled_end_time)}`
@@ -49,13 +48,13 @@ const withPending = (jobs: readonly Job[], pending: ReadonlyMap<number, JobPlace
         return to ? movedJob(job, to) : job
       })
 
-/** Jobs as they will be once what is being saved is saved, so that nothing jumps back and forth. */
+/** Applies pending moves optimistically, so that jobs don't jump back and forth. */
 export const useMoves = ({ commands, actions, jobs, shown, day }: Options, crew: ReadonlyMap<number, CrewMember>) => {
   const [pending, setPending] = useState<ReadonlyMap<number, JobPlace>>(new Map())
   const [problem, setProblem] = useState<Problem | null>(null)
   const laterOf = (job: Job) => followingVisits(job, jobs).length
 
-  /** The later visits follow one that was moved alone; one Undo takes back both. */
+  /** Moves the later visits after the first one; a single Undo reverts both. */
   const follow = async (job: Job, to: JobPlace, anyway: boolean, undoFirst: Undo): Promise<void> => {
     setProblem(null)
     const { problem: detail } = await actions.attempt({
@@ -104,7 +103,6 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Options, crew:
     return report.problem === null ? null : { detail: report.problem, isMoved }
   }
 
-  /** A failed drop is reported above the board. */
   const drop = async (job: Job, to: JobPlace, how: MoveHow = {}): Promise<void> => {
     const failed = await move(job, to, how)
     if (failed) tell(job, to, how, failed)
@@ -128,15 +126,14 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Options, crew:
       again: 'again' in problem ? problem.again : () => dropAgain(problem),
     },
     dismiss: () => setProblem(null),
-    /** How many later visits of its repeat are still open. */
     laterOf,
-    /** For a dialog, which reports failures itself; once it is closed, they are reported above the board. */
+    /** For a dialog, which shows failures itself; after it closes they show above the board. */
     async move(job: Job, to: JobPlace, how: MoveHow, isLeft: () => boolean): Promise<NotMoved | null> {
       const failed = await move(job, to, how)
       if (failed && isLeft()) tell(job, to, how, failed)
       return failed
     },
-    /** `job` as it was when it was picked up: a move by someone else in the meantime is not overwritten unseen. */
+    /** `job` is the state when picked up, so that someone else's move is not overwritten unseen. */
     drop(job: Job, to: JobPlace): void {
       if (!isStay(job, to)) void drop(job, to)
     },

@@ -13,13 +13,13 @@ import { HOW_TO_MOVE } from './job-face'
 import type { DaysViewProps } from './month-view'
 import { useDayMoves } from './use-board'
 
-/** Jobs of a day for which a crew member's cell has room. */
+/** Jobs per cell of a crew member. */
 const ROOM = 6
-/** A crew up to this size has room for two lines of a title. */
+/** Crews up to this size have room for two-line titles. */
 const SMALL_CREW = 5
 const NONE: readonly Job[] = []
 
-/** Why someone has nothing to do on a day; null when they work. */
+/** Returns null for working days. */
 const offWord = (member: CrewMember | null, day: Day): string | null => {
   if (!member) return null
   const absence = absenceOn(member, day)
@@ -29,7 +29,7 @@ const offWord = (member: CrewMember | null, day: Day): string | null => {
 
 type Row = { lane: CellOf; name: string; member: CrewMember | null }
 
-/** A week of the whole crew: each person's jobs day by day, with unassigned ones first. */
+/** The crew's week: a row per person, unassigned jobs first. */
 export const WeekView = (props: DaysViewProps) => {
   const { day, shown, moment, crew, onDay, busy, handlers } = props
   const { today, time } = moment
@@ -97,7 +97,7 @@ export const WeekView = (props: DaysViewProps) => {
   )
 }
 
-/** Where a week has no room for its seven days, it is shown from the first whole day that leaves today in view, as far as it can be scrolled. */
+/** When seven days don't fit, scrolls to the first whole day that keeps today visible. */
 const useTodayInView = (first: Day) => {
   const scroll = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -28,7 +28,6 @@ const ADD: Record<CatalogKind, string> = {
   packages: 'Add Package',
 }
 
-/** What the business sells: services, products and packages, a tab each with its count (CAT-01). Everything it shows and asks for comes by props. */
 export const CatalogScreen = (props: CatalogScreenProps) => {
   const { kind, onKind, lists, damaged, failed, isSample, actor, today, catalog, commands, onAdd, ...address } = props
   usePreload(LazyServiceDetails)
@@ -99,7 +98,7 @@ export const CatalogScreen = (props: CatalogScreenProps) => {
   )
 }
 
-/** `Services 17`: how many are offered. */
+/** Counts only active records: `Services 17`. */
 const Counted = ({ label, of }: { label: string; of: Loadable<readonly { active: boolean }[]> }) => (
   <>
     {label}

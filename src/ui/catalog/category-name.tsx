@@ -2,7 +2,6 @@ import type { ServiceCategory } from '@/domain/catalog/category'
 
 type Props = { category: Pick<ServiceCategory, 'name' | 'color'> | undefined }
 
-/** A category by its color and its name. */
 export const CategoryName = ({ category }: Props) => (
   <span className="clip" title={category?.name}>
     {category && (

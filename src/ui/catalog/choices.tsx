@@ -10,7 +10,6 @@ type ChoicesProps<Word extends string> = {
   onChange: (chosen: Word[]) => void
 }
 
-/** Any of a few words, ticked. */
 export const Choices = <Word extends string>({ label, words, chosen, onChange }: ChoicesProps<Word>) => {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ import { readable } from '@/domain/text/wording'
 import { asFlag, asMoney, asNumber, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 import type { Catalog } from './types'
 
-/** Of a record in mills; a form has it as typed. */
+/** Records hold mills, forms hold text. */
 const asPrice = (value: unknown) =>
   typeof value === 'number' ? formatUnitPrice(value % 10 === 0 ? 'fixed' : 'per_sqft', value as Mills) : undefined
 
@@ -21,7 +21,7 @@ const asPercent = (value: unknown) => (typeof value === 'number' ? `${value}%` :
 const asMinutes = (value: unknown) => (typeof value === 'number' ? `${value} min` : undefined)
 
 const words = v.array(v.string())
-/** A list of words; a form may have it one a line. */
+/** Forms may hold one word per line. */
 const asWords = (value: unknown) => {
   if (typeof value === 'string') return value.replaceAll('\n', ', ')
   return v.is(words, value) ? value.map(readable).join(', ') : undefined
@@ -37,7 +37,6 @@ type Named = { id: number; name: string }
 const part = (items: readonly Named[], id: number, quantity: number | string): string =>
   `${quantity} × ${items.find((each) => each.id === id)?.name ?? 'Deleted'}`
 
-/** The services or products in a package, by name. */
 const asServices = (items: readonly Named[]) => (value: unknown) =>
   v.is(includedServices, value)
     ? value.map(({ service_id, quantity }) => part(items, service_id, quantity)).join(', ')
@@ -47,7 +46,6 @@ const asProducts = (items: readonly Named[]) => (value: unknown) =>
     ? value.map(({ product_id, quantity }) => part(items, product_id, quantity)).join(', ')
     : undefined
 
-/** What a service's history calls things. */
 export const serviceHistory = ({ categories }: Pick<Catalog, 'categories'>): HistoryWords<Service> => ({
   fields: {
     id: null,
@@ -80,7 +78,6 @@ export const serviceHistory = ({ categories }: Pick<Catalog, 'categories'>): His
   },
 })
 
-/** What a category's history calls things. */
 export const CATEGORY_HISTORY: HistoryWords<ServiceCategory> = {
   fields: {
     id: null,
@@ -98,7 +95,6 @@ export const CATEGORY_HISTORY: HistoryWords<ServiceCategory> = {
   },
 }
 
-/** What a product's history calls things. */
 export const PRODUCT_HISTORY: HistoryWords<Product> = {
   fields: {
     id: null,
@@ -127,7 +123,6 @@ export const PRODUCT_HISTORY: HistoryWords<Product> = {
   },
 }
 
-/** What the movements of its stock are called there. */
 export const MOVEMENT_HISTORY: HistoryWords<StockMovement> = {
   fields: {
     id: null,
@@ -148,7 +143,6 @@ export const MOVEMENT_HISTORY: HistoryWords<StockMovement> = {
   },
 }
 
-/** What a package's history calls things. */
 export const packageHistory = ({ services, products }: Pick<Catalog, 'services' | 'products'>) =>
   ({
     fields: {

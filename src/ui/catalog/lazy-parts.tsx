@@ -4,8 +4,6 @@ import type { Service } from '@/domain/catalog/service'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { ProductAction } from './types'
 
-/* Parts that the lists do without at first. */
-
 export const LazyServiceDetails = lazyPart({
   name: 'The details',
   load: () => import('./services/service-details').then(({ ServiceDetails }) => ServiceDetails),

@@ -8,11 +8,11 @@ type Props<R extends { id: number }, C extends string> = {
   definition: Pick<Records<R, C | CommonAction>, 'noun' | 'short' | 'name' | 'actions'>
   actions: RecordActions<R, C | CommonAction>
   command: (record: R) => Promise<Outcome>
-  /** Why a record stays: what it is used in; null when nothing keeps it. */
+  /** Returns null if the record can be deleted. */
   refusalOf?: (record: R) => string | null
 }
 
-/** Asks before something leaves the catalog, by name; anything used in packages is listed with that reason, and stays (CAT-08). */
+/** Names the records; those used in packages are listed with the reason and stay (CAT-08). */
 export const RemovalQuestion = <R extends { id: number }, C extends string>({
   definition,
   actions,

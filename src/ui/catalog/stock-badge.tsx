@@ -6,7 +6,7 @@ import type { Tone } from '@/ui/kit/feedback/tone'
 
 const TONES: Record<StockStatus, Tone> = { critical: 'danger', low: 'warning', good: 'success', untracked: 'neutral' }
 
-/** How a product's stock is, in the stated words (CAT-03). */
+/** Uses the specified labels (CAT-03). */
 export const StockBadge = ({ product }: { product: Product }) => {
   const status = stockStatus(product)
   return <Badge tone={TONES[status]}>{STOCK_LABELS[status]}</Badge>

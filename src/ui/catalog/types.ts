@@ -19,39 +19,34 @@ import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-l
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
-/** What the catalog has, a tab each (CAT-01). */
+/** One tab each (CAT-01). */
 export const KINDS = ['services', 'products', 'packages'] as const
 export type CatalogKind = (typeof KINDS)[number]
 
-/** What can be asked of anything in the catalog. */
 export type CommonAction = 'edit' | 'activate' | 'deactivate' | 'remove'
 export type ProductAction = CommonAction | 'stock'
 
 type RecordRef = { id: number }
 
-/** What can be asked for one kind. Each settles when the back end has answered. */
+/** Each promise settles when the back end has answered. */
 export type KindCommands<R, Draft> = {
   create(draft: Draft): Promise<Outcome>
   edit(record: RecordRef, edit: Edit<Draft, R>): Promise<Outcome>
-  /** Offers it again. */
   activate(record: RecordRef): Promise<Outcome>
-  /** Offers it no longer; it stays where it is used. */
   deactivate(record: RecordRef): Promise<Outcome>
   remove(record: RecordRef): Promise<Outcome>
 }
 
-/** What the screens of the catalog can ask for. */
 export type CatalogCommands = {
   categories: KindCommands<ServiceCategory, CategoryDraft>
   services: KindCommands<Service, ServiceDraft>
   products: KindCommands<Product, ProductDraft>
   packages: KindCommands<ServicePackage, PackageDraft>
   moveStock(product: RecordRef, movement: MovementDraft): Promise<Outcome>
-  /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** The columns of all three tables; the address and the saved views name them. */
+/** Ids appear in URLs and saved views. */
 export const CATALOG_COLUMNS = [
   'name',
   'sku',
@@ -83,11 +78,9 @@ export type PackageColumn = Extract<
   'name' | 'type' | 'contents' | 'price' | 'discount' | 'months' | 'activity'
 >
 
-/** What the address says about the list that shows. */
 export type CatalogFilter = ServiceFilter & ProductFilter & PackageFilter
 export type CatalogPlace = ListParams<CatalogFilter, CatalogColumn>
 
-/** All that the business sells, as far as it is loaded. */
 export type Catalog = {
   categories: readonly ServiceCategory[]
   services: readonly Service[]
@@ -95,31 +88,24 @@ export type Catalog = {
   packages: readonly ServicePackage[]
 }
 
-/** What every screen of the catalog knows of its surroundings. */
 export type CatalogContext = {
   actor: Actor
-  /** The day it is where the business is. */
+  /** In the business's time zone. */
   today: Day
   commands: CatalogCommands
   catalog: Catalog
-  /** Whether this is the sample, which shows while the catalog can't be loaded, and can't be changed (CAT-08). */
+  /** True for the sample data that is shown while the catalog can't be loaded; it is read-only (CAT-08). */
   isSample: boolean
-  /** Opens the form of a record of the kind that shows (`?edit=2`). */
   onEdit: (id: number) => void
-  /** Opens the form of a product's stock (`?restock=2`). */
   onStock: (id: number) => void
-  /** The jobs of the business, for what used the stock. */
   jobs: Loadable<readonly Job[]>
 }
 
-/** What the list of one kind is given. */
 export type KindPanelProps<R> = CatalogContext &
   ListAddress<CatalogFilter, CatalogColumn> & {
     records: Loadable<readonly R[]>
     damaged: readonly DamagedRecord[]
-    /** Shows a record's details (`?item=2`). */
     onOpen: (id: number, tab?: 'details' | 'history') => void
-    /** Opens the form of a new one (`?create=true`). */
     onAdd: () => void
   }
 
@@ -133,15 +119,15 @@ export type CatalogScreenProps = Omit<KindPanelProps<never>, 'records' | 'damage
     packages: Loadable<readonly ServicePackage[]>
   }
   damaged: Record<CatalogKind, readonly DamagedRecord[]>
-  /** Opens the form of a category; of a new one for null. */
+  /** Null opens the form of a new category. */
   onEditCategory: (id: number | null) => void
-  /** Why the catalog could not be loaded; null where it was. */
+  /** Null once the catalog is loaded. */
   failed: Failed | null
 }
 
 export type CategoryFormProps = Pick<CatalogContext, 'actor' | 'commands'> & {
   categories: readonly ServiceCategory[]
-  /** The category to edit; null for a new one. */
+  /** Null for a new category. */
   subject: FormSubject<ServiceCategory>
   draft: RecordDraft<CategoryForm, ServiceCategory> | null
   onDraft: (draft: RecordDraft<CategoryForm, ServiceCategory> | null) => void
@@ -151,20 +137,17 @@ export type CategoryFormProps = Pick<CatalogContext, 'actor' | 'commands'> & {
 export const DETAIL_TABS = ['details', 'history'] as const
 
 export type CatalogDetailsProps<R> = CatalogContext & RecordPageProps<R>
-/** A product's details say how its stock moved. */
 export type ProductDetailsProps = CatalogDetailsProps<Product> & { movements: Loadable<readonly StockMovement[]> }
 
 type FormProps<R, Form> = Pick<CatalogContext, 'actor' | 'commands' | 'catalog'> & {
-  /** The record to edit; null for a new one. */
+  /** Null for a new record. */
   subject: FormSubject<R>
-  /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<Form, R> | null
   onDraft: (draft: RecordDraft<Form, R> | null) => void
   onClose: () => void
 }
 export type ServiceFormProps = FormProps<Service, ServiceForm>
 export type ProductFormProps = FormProps<Product, ProductForm>
-/** An entry about a product's stock: what came in, what a job used, what was counted. */
 export type StockFormProps = Pick<CatalogContext, 'actor' | 'today' | 'commands' | 'isSample' | 'jobs'> & {
   subject: Exclude<FormSubject<Product>, null>
   draft: RecordDraft<MovementForm, Product> | null

@@ -4,12 +4,11 @@ import type { CommonAction, KindCommands, ProductAction } from './types'
 
 type Options = {
   onEdit: (id: number) => void
-  /** Opens the form of a product's stock, on screens of products. */
   onStock?: (id: number) => void
   commands: Pick<KindCommands<never, never>, 'activate' | 'deactivate'>
 }
 
-/** What can be done with records of a kind on a screen. Editing has a form with an address of its own, and so has the stock. */
+/** Editing and stock have forms with their own URLs. */
 export const useKindActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C | CommonAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { onEdit, onStock, commands: { activate, deactivate } }: Options,

@@ -20,13 +20,13 @@ import { useApplicationActions } from './use-application-actions'
 
 const NONE: readonly never[] = []
 
-/** What the list is narrowed to, for the record on paper. Words of a search stay behind: no record is kept by them. */
+/** Filter for the printed record. Excludes search words. */
 const reportOf = ({ from, to, property, chemical, missing }: ApplicationsPlace) => ({
   ...{ from, to, chemical, missing },
   property: Number(property) || undefined,
 })
 
-/** Chemical application tracking (CHEM-01 to CHEM-03). Everything it shows and asks for comes by props. */
+/** Chemical application tracking (CHEM-01 to CHEM-03). */
 export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
   const { applications, check, actor, now, commands, onRecord } = props
   usePreload(LazyApplicationDetails)
@@ -85,7 +85,6 @@ export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
 
 const countOf = (count: number) => (count === 1 ? 'One record' : `${numberText(count)} records`)
 
-/** What the check of the chain has found; nothing while every record is unaltered. */
 const Altered = ({ check: { altered, missing } }: { check: ChainCheck }) => {
   if (altered.length + missing.length === 0) return null
   const found = [

@@ -2,8 +2,6 @@ import type { Application } from '@/domain/chemical/application'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { ApplicationAction } from './types'
 
-/* Parts that the list does not need at first. */
-
 export const LazyApplicationQuestion = lazyPart({
   name: 'The question',
   load: () =>

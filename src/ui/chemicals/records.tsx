@@ -28,7 +28,6 @@ const applicationTitle = (application: Application) => `${application.chemical_n
 
 const moment = ({ application_date, application_time }: Application) => `${application_date} ${application_time}`
 
-/** `Complete`, or what the federal record lacks. */
 const RecordState = ({ application }: { application: Application }) => {
   const missing = missingElements(application)
   const labels = missing.map(elementLabel)
@@ -46,10 +45,9 @@ const allowed =
   (_: Application, { actor }: { actor: Actor }): ActionVerdict =>
     verdictOf(chemicalRefusal(actor, participle))
 
-/** The elements that a record can lack: the others are required. */
+/** Elements that a record can lack; all others are required. */
 const OPTIONAL = ['epa', 'amount', 'area', 'site', 'license'] as const
 
-/** The properties that have applications for a select, each under the address of its latest one. */
 const placesOf = (applications: readonly Application[]) => {
   const places = new Map(
     [...applications]
@@ -71,14 +69,13 @@ const LACKING: readonly { value: '' | NonNullable<ApplicationFilter['missing']>;
   ...OPTIONAL.map((value) => ({ value, label: `Missing: ${elementLabel(value)}` })),
 ]
 
-/** The choices of a select that narrows applications by property, by chemical, and by what their records lack. */
 export const choicesOf = (applications: readonly Application[]) => ({
   property: [{ value: '', label: 'All Properties' }, ...placesOf(applications)],
   chemical: [{ value: '', label: 'All Chemicals' }, ...namesOf(applications).map((value) => ({ value, label: value }))],
   missing: LACKING,
 })
 
-/** The list of applications (CHEM-01): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+/** Definition of the applications list (CHEM-01). */
 export const applicationRecords = (input: RecordsInput) => {
   const choices = choicesOf(input.applications)
   return defineRecords<Application, ApplicationAction, ApplicationColumn, Omit<ApplicationFilter, 'search'>>({

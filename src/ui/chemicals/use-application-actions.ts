@@ -5,7 +5,6 @@ import type { ApplicationAction, ChemicalsContext } from './types'
 
 export type ApplicationActions = RecordActions<Application, ApplicationAction>
 
-/** What can be done with applications on a screen. Correcting has a form with an address of its own, printing a page. */
 export const useApplicationActions = (
   definition: Pick<Records<Application, ApplicationAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { onCorrect, onPrint }: Pick<ChemicalsContext, 'onCorrect' | 'onPrint'>,

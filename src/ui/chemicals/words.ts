@@ -5,7 +5,7 @@ import { counted } from '@/domain/text/wording'
 import { formatDay, formatTime } from '@/domain/time/calendar'
 import type { SelectOption } from '@/ui/kit/fields/select-field'
 
-/** `4.5 gallons`; empty where it is not known. */
+/** `4.5 gallons`; empty when unknown. */
 export const amountText = ({ total_amount_applied: amount, amount_unit: unit }: Application): string =>
   amount === null ? '' : `${numberText(amount)} ${unit}`
 
@@ -18,6 +18,5 @@ export const momentText = (
 /** `12 hours` */
 export const hoursText = (hours: number): string => counted(hours, 'hour')
 
-/** The words of a vocabulary for a select. */
 export const chemicalOptions = (words: readonly string[]): SelectOption[] =>
   words.map((value) => ({ value, label: chemicalLabel(value) }))

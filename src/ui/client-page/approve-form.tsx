@@ -18,14 +18,13 @@ type Entered = Pick<Answer, 'name' | 'kind' | 'strokes'>
 type Props = {
   speech: Speech
   business: string
-  /** What was entered so far. */
   entered: Entered
   onEntered: (entered: Entered) => void
   onApprove: () => Promise<Failure | null>
   onCancel: () => void
 }
 
-/** The client signs: a name, and a signature drawn or typed. What was entered stays until it was taken. */
+/** Name and drawn or typed signature. Keeps the input until it was accepted. */
 export const ApproveForm = (props: Props) => {
   const { speech, business, entered, onEntered, onApprove, onCancel } = props
   const { words } = speech

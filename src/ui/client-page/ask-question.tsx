@@ -10,7 +10,6 @@ import { usePageDraft } from './use-page-draft'
 
 type Props = Pick<PartProps, 'page' | 'speech'> &
   Pick<PageActions, 'onAsk' | 'drafts'> & {
-    /** The document it is about; empty where it isn't about one that was sent. */
     about: { estimate?: number; invoice?: number }
   }
 
@@ -20,13 +19,12 @@ const LazyQuestionForm = lazyPart({
   loading: <SkeletonLines count={4} label="…" />,
 })
 
-/** A question to the business, and earlier questions. */
 export const AskQuestion = ({ page, speech, onAsk, drafts, about }: Props) => {
   const { words, day } = speech
   usePreload(LazyQuestionForm)
   const { estimate = null, invoice = null } = about
   const [isSent, setSent] = useState(false)
-  // What is typed while the form is open.
+  // Preserved while the form is open.
   const [typed, setTyped] = usePageDraft(drafts, `question.${estimate}.${invoice}`, v.nullable(v.string()), null)
   const earlierQuestions = page.questions.filter(
     ({ estimate_id, invoice_id }) => estimate_id === estimate && invoice_id === invoice,

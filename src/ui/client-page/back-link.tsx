@@ -3,7 +3,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Button } from '@/ui/kit/actions/button'
 import type { Words } from './words/en'
 
-/** The way back to the overview. */
 export const BackLink = ({ words, onBack }: { words: Words; onBack: () => void }) => (
   <chakra.div _print={{ display: 'none' }}>
     <Button variant="ghost" minH="11" ms="-3" onClick={onBack}>

@@ -7,7 +7,6 @@ import type { Speech } from './words/speech'
 
 type Props = { estimate: PageEstimate; choice: Choice; speech: Speech; onChange: (choice: Choice) => void }
 
-/** What the client may choose: one of the packages, and the options they want. */
 export const Choices = ({ estimate, choice, speech, onChange }: Props) => {
   const { words, amount, writing } = speech
   const { packages, options } = choicesOf(estimate)

@@ -17,13 +17,10 @@ import type { Speech } from './words/speech'
 type Props = PageActions & {
   loaded: Loadable<ClientPage>
   opened: Opened
-  /** In the language that the visitor chose; that of the business unless they did. */
   speech: Speech
-  /** The language that the visitor chose could not be loaded. */
   languageFailed: boolean
-  /** Someone of the business looks at it. */
   preview: boolean
-  /** Where an invoice is paid; how to pay it elsewhere unless given. */
+  /** Renders the payment of an invoice; defaults to instructions for paying elsewhere. */
   pay?: PayInvoice
   onOpen: (opened: Opened) => void
   onLanguage: (language: Language) => void
@@ -41,7 +38,7 @@ const LazyInvoice = lazyPart({
   loading: LOADING,
 })
 
-/** A client's own page (EST-09, X-52): what was sent to them, what is planned, and their answers. */
+/** The client page (EST-09, X-52): documents, scheduled visits, and answers. */
 export const ClientPageScreen = (props: Props) => {
   const { loaded, speech, languageFailed, onLanguage } = props
   const shown = loaded.state === 'ready' ? loaded.value : null

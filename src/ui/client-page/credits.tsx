@@ -5,7 +5,6 @@ import type { PartProps } from './types'
 
 type Props = Pick<PartProps, 'speech' | 'onOpen'> & { invoices: readonly PageInvoice[] }
 
-/** What was taken back of invoices, the latest first: each opens its credit note. Nothing where nothing was. */
 export const Credits = ({ invoices, speech, onOpen }: Props) => {
   const { words, amount, day, writing } = speech
   const credits = latestFirst(

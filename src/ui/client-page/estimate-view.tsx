@@ -25,7 +25,6 @@ type Props = PartProps & PageActions & { estimate: PageEstimate }
 
 const LazyFiles = lazyPart({ name: 'The files', load: async () => (await import('./files')).Files })
 
-/** An estimate: its status, the paper, and the client's answer. */
 export const EstimateView = (props: Props) => {
   const { page, speech, estimate, onOpen } = props
   const { business } = page
@@ -62,7 +61,7 @@ export const EstimateView = (props: Props) => {
   )
 }
 
-/** Drops what was entered to answer an estimate once it is answered, even if the page was closed before it knew. */
+/** Drops an answer draft once the estimate is answered, even if the page closed before it received the response. */
 const Forgotten = ({ estimate, drafts }: Props) => {
   useEffect(() => {
     for (const draftName of ['answer', 'sending']) drafts.keep(`${draftName}.${estimate.id}`, null)
@@ -71,8 +70,8 @@ const Forgotten = ({ estimate, drafts }: Props) => {
 }
 
 /**
- * The answer as kept while the page is closed. If it was closed while sending, it says so, and sends the same again under the same key.
- * Someone who is about to sign has the estimate before them as they sign it.
+ * Restores the answer after a reload. If the page closed while sending, it says so and sends again under the same key. The estimate stays
+ * visible above the signature.
  */
 const AnswerWithDraft = (props: Props & { paper: (shown: PageEstimate) => ReactNode }) => {
   const { estimate, drafts, onApprove, onDecline, paper } = props
@@ -80,7 +79,7 @@ const AnswerWithDraft = (props: Props & { paper: (shown: PageEstimate) => ReactN
   const [answer, setAnswer] = usePageDraft(drafts, `answer.${estimate.id}`, draftAnswerSchema(fresh), fresh)
   const onItsWay = `sending.${estimate.id}`
   const [interruptedWay, setInterruptedWay] = useState(() => drafts.read(onItsWay, waySchema, null))
-  /** That it is on its way is kept before it is sent; what was taken is not kept any longer. */
+  /** Stores the pending state before sending; an accepted answer is dropped. */
   const sending = async (write: () => Promise<Failure | null>): Promise<Failure | null> => {
     drafts.keep(onItsWay, answer.way)
     const failure = await write()
@@ -109,10 +108,9 @@ type Send = {
   decline: (reason: string) => Promise<Failure | null>
 }
 
-/** The estimate's status, where there is nothing to answer. */
 const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answered: string | null }) => {
   const { words, day } = speech
-  // Someone who was answering, or was about to, reads the outcome first: their form is gone, and this may be far above.
+  // After answering, focus the outcome: the form is gone, and the outcome may be far above.
   const [wasOpen] = useState(() => awaitsAnswer(estimate))
   const { standing, newer_id } = estimate
   if (standing === 'approved' || standing === 'converted')
@@ -147,7 +145,7 @@ const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answer
 
 type AnswerProps = Props & {
   answer: AnswerDraft
-  /** The page was closed while it was sent this way. */
+  /** The page closed while this answer was being sent. */
   wasLeft: boolean
   onAnswer: (answer: AnswerDraft) => void
   send: Send
@@ -160,7 +158,7 @@ const Answer = (props: AnswerProps) => {
   const { way, choice } = answer
   const total = totalsFor(estimate, choice).total_amount
   const deposit = depositOf(estimate, choice)
-  // Who signs no longer sees what they chose from.
+  // The signature form hides the choices, so it lists the selection.
   const included = includedText(estimate, choice, speech.writing)
   const back = () => change({ way: 'choose' })
   return (

@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import { limitOf } from '@/domain/text/text-limit'
 import type { Words } from './words/en'
 
-/** How much too long a text is for its schema, in the language of the page; undefined where it is not. */
 export const excessText = (words: Words, schema: v.GenericSchema, text: string): string | undefined => {
   const room = limitOf(schema) - text.trim().length
   return room < 0 ? words.roomLeft(room) : undefined

@@ -26,7 +26,7 @@ const WORDS_IN: Record<PartProps['speech']['language'], Words> = {
 
 type Props = Pick<PageActions, 'onFile'> & { estimate: PageEstimate; language: keyof typeof WORDS_IN }
 
-/** The files that go with an estimate (EST-06), as its client sees them. */
+/** An estimate's files (EST-06) on the client page. */
 export const Files = ({ estimate, language, onFile }: Props) => {
   const words = WORDS_IN[language]
   return (

@@ -16,14 +16,12 @@ type Props = {
   speech: Speech
   languageFailed: boolean
   onLanguage: (language: Language) => void
-  /** The last line of the page. */
   foot?: ReactNode
   children: ReactNode
 }
 
 const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text)
 
-/** The page round its content: whose it is, in which language, and how to reach the business. */
 export const PageFrame = ({ business, speech, languageFailed, onLanguage, foot, children }: Props) => (
   <chakra.div lang={speech.language} minH="100dvh" bg="bg" fontSize="md" display="flex" flexDirection="column">
     <meta name="referrer" content="no-referrer" />
@@ -70,7 +68,6 @@ export const PageFrame = ({ business, speech, languageFailed, onLanguage, foot, 
   </chakra.div>
 )
 
-/** How the business is reached: by one tap. */
 export const ContactWays = ({ business: { phone, email }, words }: { business: PageBusiness; words: Words }) => (
   <chakra.p display="flex" flexWrap="wrap" columnGap="6" rowGap="1" css={waysCss}>
     {phone && (

@@ -6,7 +6,6 @@ import type { Words } from './words/en'
 
 type Props = { invoice: PageInvoice; business: PageBusiness; words: Words }
 
-/** How an invoice is paid where it can't be paid here: by getting in touch. */
 export const HowToPay = ({ invoice, business, words }: Props) => (
   <chakra.div display="grid" gap="2">
     <p>{words.payContact(business.name)}</p>

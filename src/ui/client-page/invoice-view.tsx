@@ -19,7 +19,6 @@ type Props = PartProps &
     pay: PayInvoice | undefined
   }
 
-/** An invoice: what is due of it and how it is paid, then the paper. Or the receipt of one of its payments, or one of its credit notes. */
 export const InvoiceView = (props: Props) => {
   const { page, speech, invoice, receipt, credit, onOpen, pay } = props
   const { words, amount, writing } = speech

@@ -1,7 +1,6 @@
 import type { PageInvoice } from '@/domain/client-page/page'
 import { type Day, earliestFirst } from '@/domain/time/day'
 
-/** The parts of invoices, such as payments, each with its invoice: the latest first. */
 export const latestFirst = <Part extends { id: number }>(
   invoices: readonly PageInvoice[],
   partsOf: (invoice: PageInvoice) => readonly Part[],

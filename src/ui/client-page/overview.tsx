@@ -11,7 +11,6 @@ import { awaitsAnswer, awaitsPayment, estimateBadge, invoiceBadge } from './stat
 import type { PartProps } from './types'
 import { Visits } from './visits'
 
-/** The page as it opens: what waits for the client, upcoming visits, and everything that was sent. */
 export const Overview = (props: PartProps) => {
   const { page, speech } = props
   const { words } = speech

@@ -12,7 +12,6 @@ import type { Words } from './words/en'
 
 type Props = Pick<PageActions, 'onPrint' | 'onPdf'> & { words: Words; document: CustomerDocument }
 
-/** A document as it is on paper, to be saved and printed. */
 export const Paper = ({ words, document, onPrint, onPdf }: Props) => {
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle')
   const save = async () => {

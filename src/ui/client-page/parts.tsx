@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '@/ui/kit/actions/button'
 import { PALETTES, type Tone } from '@/ui/kit/feedback/tone'
 
-/** A quiet block of the page. */
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <chakra.section aria-label={title} display="grid" gap="3">
     <chakra.h2 fontSize="lg" fontWeight="semibold">
@@ -13,12 +12,10 @@ export const Block = ({ title, children }: { title: string; children: ReactNode 
   </chakra.section>
 )
 
-/** The ground that something of a block is on. */
 export const Panel = chakra('div', {
   base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: { base: '4', sm: '5' }, minW: '0' },
 })
 
-/** Instead of the page, where its link opens none or no longer does. */
 export const Closed = ({ title, text }: { title: string; text: string }) => (
   <chakra.div display="grid" gap="1" py="6">
     <chakra.h1 textStyle="title">{title}</chakra.h1>
@@ -26,15 +23,14 @@ export const Closed = ({ title, text }: { title: string; text: string }) => (
   </chakra.div>
 )
 
-/** A button as large as a thumb. */
 export const BigButton = (props: ButtonProps) => (
   <Button size="lg" minH="12" fontSize="md" w={{ base: 'full', sm: 'auto' }} {...props} />
 )
 
-/** Once, when the note comes: another function at every render would take it back from where the client types by then. */
+/** Stable reference: a new function per render would steal the focus from where the client types. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** A note in a tone of the page, announced politely. A `focused` one gets the focus when it comes. */
+/** Announced politely; a `focused` note takes the focus when it mounts. */
 export const Note = ({
   tone,
   title,
@@ -69,7 +65,6 @@ export const Note = ({
   </chakra.div>
 )
 
-/** The status of something, in a word on a tint. */
 export const Pill = ({ tone, children }: { tone: Tone; children: string }) => (
   <chakra.span
     colorPalette={PALETTES[tone]}

@@ -8,7 +8,6 @@ import { type Failure, failureCode } from '@/domain/record/failure'
 import { PAY_WORDS, type PayWords } from '@/ui/shared/payment/pay-words'
 
 type Failures = Record<PayCode, string> & {
-  /** The amount is refused, without a code. */
   amount: string
 }
 type Amounts = { missing: string; currency: string; number: string; positive: string; decimals: string }
@@ -57,7 +56,6 @@ const FRENCH: Failures = {
   amount: 'Ce montant ne peut pas être payé. Actualisez la page et regardez ce qui est dû.',
 }
 
-/** What a failure without a code of its own counts as, by its status. */
 const byStatus = ({ status }: Failure): keyof Failures | null => {
   if (status === 0) return 'unreachable'
   if (status === 422) return 'amount'
@@ -77,7 +75,6 @@ const saying =
       : failures[code]
   }
 
-/** What is wrong with an amount, by the kind of check that found it. */
 const sayingAmount =
   ({ missing, currency, number, positive, decimals }: Amounts, upTo: (most: string) => string): PayWords['sayAmount'] =>
   ({ type, message }, most) => {
@@ -100,7 +97,6 @@ const sayingAmount =
     }
   }
 
-/** What paying by card says in the languages of the page. */
 export const PAY_WORDS_IN: Record<Language, PayWords> = {
   en: PAY_WORDS,
   es: {

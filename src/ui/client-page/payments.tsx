@@ -5,7 +5,6 @@ import type { PartProps } from './types'
 
 type Props = Pick<PartProps, 'speech' | 'onOpen'> & { title: string; invoices: readonly PageInvoice[] }
 
-/** What the client paid, the latest first, and what was given back of it: each opens its receipt. Nothing where nothing was paid. */
 export const Payments = ({ title, invoices, speech, onOpen }: Props) => {
   const { words, amount, day, writing } = speech
   const payments = latestFirst(

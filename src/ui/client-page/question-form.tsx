@@ -12,7 +12,6 @@ type Props = {
   onCancel: () => void
 }
 
-/** A question, to be typed and sent. */
 export const QuestionForm = ({ words, ...actions }: Props) => (
   <TextForm
     words={words}

@@ -6,7 +6,6 @@ import type { Speech } from './words/speech'
 
 type Props = Pick<PageActions, 'onPrint' | 'onPdf'> & { receipt: Receipt; speech: Speech }
 
-/** A receipt as it is on paper, in its payer's language, to be saved and printed. */
 export const ReceiptPaper = ({ receipt, speech, ...actions }: Props) => (
   <Paper words={speech.words} document={receiptDocument(receipt, speech.writing)} {...actions} />
 )

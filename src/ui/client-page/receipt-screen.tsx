@@ -18,11 +18,9 @@ type Props = Pick<PageActions, 'onPrint' | 'onPdf'> & {
   speech: Speech
   languageFailed: boolean
   onLanguage: (language: Language) => void
-  /** The words for a payment that was made: right now, or some time ago. */
   messageKey: 'paymentMade' | 'paymentConfirmed'
-  /** Checks a payment that is still under way. */
   onCheck: () => void
-  /** Back to where the payer came from; null where they opened the receipt directly. */
+  /** Returns to the previous page; null when the receipt was opened directly. */
   onBack: (() => void) | null
 }
 
@@ -32,7 +30,7 @@ const LazyPaper = lazyPart({
   loading: <SkeletonLines count={12} label="…" />,
 })
 
-/** The receipt of a card payment, for who comes back from paying (PAY-06, X-60): to print or to keep as a PDF, under the business's name. */
+/** Receipt after a card payment (PAY-06, X-60), to print or save as a PDF in the business's name. */
 export const ReceiptScreen = (props: Props) => {
   const { receipt, speech, languageFailed, onLanguage, onBack } = props
   const { words } = speech
@@ -99,7 +97,7 @@ const Paid = ({
   )
 }
 
-/** The bank's words are English. */
+/** Bank messages are in English. */
 const NotPaid = ({ speech: { language, words }, failure }: Pick<Props, 'speech'> & { failure: string }) => (
   <Note tone="danger" title={words.paymentFailed}>
     <p>{(language === 'en' && failure) || words.nothingCharged}</p>

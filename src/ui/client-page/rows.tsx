@@ -3,7 +3,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Block, Panel } from './parts'
 
-/** A list of what was sent or paid. */
 export const List = ({ title, empty, children }: { title: string; empty: string; children: readonly ReactNode[] }) => (
   <Block title={title}>
     {children.length === 0 ? (
@@ -25,7 +24,6 @@ type RowProps = {
   onOpen: () => void
 }
 
-/** One of them, which opens it. */
 export const Row = ({ title, detail, notes = [], amount, badge, onOpen }: RowProps) => (
   <li>
     <button type="button" onClick={onOpen}>

@@ -6,15 +6,12 @@ import type { Words } from './words/en'
 
 type Badge = { text: string; tone: Tone }
 
-/** Whether the client's answer is still wanted. */
 export const awaitsAnswer = ({ standing }: Pick<PageEstimate, 'standing'>): boolean =>
   standing === 'sent' || standing === 'viewed'
 
-/** Whether anything is due. */
 export const awaitsPayment = ({ status, amount_due }: Pick<PageInvoice, 'status' | 'amount_due'>): boolean =>
   amount_due > 0 && status !== 'cancelled'
 
-/** An estimate's status, in words for its client. */
 export const estimateBadge = ({ standing }: Pick<PageEstimate, 'standing'>, words: Words): Badge => {
   if (standing === 'approved' || standing === 'converted') return { text: words.approved, tone: 'success' }
   if (standing === 'rejected') return { text: words.rejected, tone: 'neutral' }
@@ -22,7 +19,6 @@ export const estimateBadge = ({ standing }: Pick<PageEstimate, 'standing'>, word
   return standing === 'revised' ? { text: words.replaced, tone: 'neutral' } : { text: words.open, tone: 'info' }
 }
 
-/** An invoice's status, in words for its client. */
 export const invoiceBadge = (invoice: PageInvoice, today: Day, words: Words): Badge => {
   if (invoice.status === 'cancelled') return { text: words.voided, tone: 'neutral' }
   if (!awaitsPayment(invoice)) return { text: words.paid, tone: 'success' }

@@ -16,7 +16,6 @@ type Props = {
   hint?: string
   needed: string
   submitLabel: string
-  /** What takes the text. */
   schema: v.GenericSchema
   text: string
   onText: (text: string) => void
@@ -25,7 +24,6 @@ type Props = {
   onCancel: () => void
 }
 
-/** A few words to the business: a question, or why not. */
 export const TextForm = (props: Props) => {
   const { words, label, hint, needed, submitLabel, schema, text, onText, onSend, onSent, onCancel } = props
   const [tried, setTried] = useState(false)

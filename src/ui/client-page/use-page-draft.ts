@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type * as v from 'valibot'
 
-/** Where the page keeps what the client has begun and not sent yet, over a reload. */
 export type PageDrafts = {
-  /** What is kept under a name; the fallback where nothing is, or nothing readable. */
+  /** Returns the fallback for missing or invalid data. */
   read: <S extends v.GenericSchema>(name: string, schema: S, fallback: v.InferOutput<S>) => v.InferOutput<S>
-  /** Null forgets it. */
+  /** Null deletes the entry. */
   keep: (name: string, value: unknown) => void
 }
 
-/** State that outlives a reload until it is set to null. */
+/** State that survives reloads until it is set to null. */
 export const usePageDraft = <S extends v.GenericSchema>(
   drafts: PageDrafts,
   name: string,

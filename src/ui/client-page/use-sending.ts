@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { Failure } from '@/domain/record/failure'
 import type { Words } from './words/en'
 
-/** The message about a failed write; what was typed stays. */
 const failureText = ({ status }: Failure, words: Words): string => {
   if (status === 409 || status === 404) return words.changed
   if (status === 410) return words.withdrawnTitle
@@ -10,7 +9,7 @@ const failureText = ({ status }: Failure, words: Words): string => {
   return status === 422 || status === 400 || status === 413 ? words.notTaken : words.notSent
 }
 
-/** Sends once at a time, and says what went wrong. */
+/** Allows one request at a time and shows its failure. */
 export const useSending = (words: Words) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { Language } from '@/domain/account/vocabulary'
 
-/** Says in the document which language a page is in, as long as the page is shown. */
 export const useSpokenLanguage = (language: Language): void => {
   useEffect(() => {
     const before = document.documentElement.lang

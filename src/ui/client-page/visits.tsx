@@ -5,10 +5,8 @@ import { Block, Panel } from './parts'
 import type { PartProps } from './types'
 import type { Speech } from './words/speech'
 
-/** As many visits as are shown at once. */
 const SHOWN = 6
 
-/** The work that is planned, the next visit first. */
 export const Visits = ({ page, speech }: PartProps) => (
   <Block title={speech.words.visits}>
     {page.visits.length === 0 && <Panel color="fg.muted">{speech.words.noVisits}</Panel>}

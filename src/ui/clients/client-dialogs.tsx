@@ -22,7 +22,6 @@ import { clientRecordsFor } from './records'
 import type { ClientsContext } from './types'
 import type { ClientActions } from './use-client-actions'
 
-/** The question before two clients become one. */
 const LazyMergeDialog = lazyPart({
   name: 'The merge',
   load: () => import('./merge/merge-dialog').then(({ MergeDialog }) => MergeDialog),
@@ -31,15 +30,11 @@ const LazyMergeDialog = lazyPart({
 
 type Props = Pick<ClientsContext, 'actor' | 'commands'> & {
   actions: ClientActions
-  /** All clients of the business. */
   clients: Loadable<readonly ListedClient[]>
-  /** All jobs of the clients asked about. */
   jobs: Loadable<readonly Job[]>
-  /** The locations of equipment, as far as this person sees any. */
   equipment: Loadable<readonly EquipmentPlace[]>
 }
 
-/** The questions about actions on clients: which status, which is the same and which of two stays, and whether to delete (CLI-04). */
 export const ClientDialogs = ({ actor, actions, commands, clients, jobs, equipment }: Props) => {
   const { asking } = actions
   const definition = clientRecordsFor(actor)
@@ -106,13 +101,12 @@ export const ClientDialogs = ({ actor, actions, commands, clients, jobs, equipme
   )
 }
 
-/** Null while the jobs are not known. */
 const jobsOf = (jobs: Loadable<readonly Job[]>, { id }: ListedClient): readonly Job[] | null =>
   jobs.state === 'ready' ? jobs.value.filter(({ client_id }) => client_id === id) : null
 
 const isOpenJob = ({ status }: Job) => isOpen(status)
 
-/** Open jobs keep a client, and what is not settled. Where the jobs can't be read the back end has the last word. */
+/** A client with open jobs or an unsettled balance can't be deleted. When jobs can't be read the back end decides. */
 const removalStops = (jobs: Loadable<readonly Job[]>): Stops<ListedClient> => ({
   title: (count) => `${count === 1 ? 'This client' : 'These clients'} can’t be deleted yet`,
   isKnown: jobs.state !== 'loading',
@@ -128,7 +122,6 @@ const removalStops = (jobs: Loadable<readonly Job[]>): Stops<ListedClient> => ({
 type StatusDialogProps = {
   object: string
   clients: readonly ListedClient[]
-  /** How many of their jobs are open. */
   open: number
   onSet: (status: ClientStatus) => void
   onClose: () => void
@@ -136,7 +129,6 @@ type StatusDialogProps = {
 
 const STATUS_OPTIONS = wordOptions(CLIENT_STATUSES)
 
-/** Asks which status to give the clients (CLI-07). */
 const StatusDialog = ({ object, clients, open, onSet, onClose }: StatusDialogProps) => {
   const [status, setStatus] = useState<ClientStatus>(clients[0]?.status ?? 'active')
   const choose = (typed: string) => setStatus(CLIENT_STATUSES.find((option) => option === typed) ?? status)

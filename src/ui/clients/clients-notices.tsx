@@ -11,15 +11,13 @@ import { TextLink } from '@/ui/kit/actions/text-link'
 import { Banner } from '@/ui/kit/feedback/banner'
 import type { PlanRoom } from './types'
 
-/** Why this person may not add clients; null when they may. */
+/** Returns null when creation is allowed. */
 export const creationRefusal = (actor: Actor): string | null =>
   mayCreateClients(actor) ? null : 'Your role can’t add clients.'
 
-/** The way to a larger plan, for those who see the subscription. */
 export const UpgradeLink = ({ actor }: { actor: Actor }) =>
   maySeeSubscription(actor) && <TextLink to="/dashboard/subscription">See plans</TextLink>
 
-/** The way on once the first client is there. */
 export const FirstJobNotice = () => (
   <chakra.div mb="3">
     <Banner
@@ -37,7 +35,7 @@ export const FirstJobNotice = () => (
   </chakra.div>
 )
 
-/** Says from 80 % on how many clients the plan still has room for. */
+/** Shows the plan's remaining room from 80 % on. */
 export const RoomNotice = ({ actor, room }: { actor: Actor; room: PlanRoom | null }) => {
   if (!room) return null
   const { used, limit, plan } = room

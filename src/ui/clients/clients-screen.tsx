@@ -10,7 +10,7 @@ import { clientRecordsFor } from './records'
 import type { ClientsScreenProps, Merge } from './types'
 import { useClientActions } from './use-client-actions'
 
-/** Clients (CLI-01): search, filters, the list, and what can be done with one or several. Everything it shows and asks for comes by props. */
+/** CLI-01. All data and commands come from props. */
 export const ClientsScreen = (props: ClientsScreenProps) => {
   const { actor, clients, commands, onCreate, onOpen } = props
   usePreload(LazyClientDetails)
@@ -24,7 +24,7 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
     ...commands,
     async merge(merge: Merge) {
       const outcome = await commands.merge(merge)
-      // What was ticked is done with, the client that stays as well.
+      // The merge used up the selection, including the client that stays.
       if (outcome.ok) list.clearSelection()
       return outcome
     },

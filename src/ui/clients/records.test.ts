@@ -119,7 +119,6 @@ describe('the exported file of clients with several properties', () => {
       properties: [second, property],
     }),
   ]
-  /** What an import makes of the file where these clients are there already. */
   const previewed = async (existing: readonly ListedClient[]) => {
     const read = await readFile(new Blob([csvOf(records.csv, csvRows(records, CLIENTS))]))
     if (!read.ok) throw new Error(read.message)

@@ -33,12 +33,11 @@ const STATUS_TONES: Record<ClientStatus, Tone> = {
   former: 'neutral',
 }
 
-/** A client's status: a colored dot and its word. */
 export const ClientStatusTag = ({ status }: { status: ClientStatus }) => (
   <StatusDot tone={STATUS_TONES[status]}>{wordLabel(status)}</StatusDot>
 )
 
-/** How many more there are stays in sight where the address is cut. */
+/** The count of further properties stays visible when the address is truncated. */
 const propertiesCell = (client: ListedClient) => {
   const [first, ...others] = client.properties
   return (
@@ -49,13 +48,12 @@ const propertiesCell = (client: ListedClient) => {
   )
 }
 
-/** `2204 Bridle Path, Austin`, and how many more there are. */
 const propertiesText = ({ properties: [first, ...others] }: ListedClient): string =>
   first ? `${first.address}, ${first.city}${others.length > 0 ? ` +${others.length}` : ''}` : 'None'
 
 const contactText = ({ phone, email }: ListedClient): string => [phone, email].filter(Boolean).join(' · ')
 
-/** `Nov 20, 2024`; anything that isn't a day is shown as it is. */
+/** `Nov 20, 2024`; invalid dates are shown verbatim. */
 export const sinceText = ({ client_since }: Pick<ListedClient, 'client_since'>): string =>
   v.is(daySchema, client_since) ? formatDate(client_since) : client_since
 
@@ -66,7 +64,7 @@ const firstProperty =
   ({ properties: [first] }: ListedClient): string =>
     first?.[field] ?? ''
 
-/** A row for each property, as an import reads a client in several rows: the property of a row comes first in it. */
+/** One row per property, the format that an import reads; each row's property comes first. */
 const rowsOf = (client: ListedClient): readonly ListedClient[] => {
   const { properties } = client
   if (properties.length < 2) return [client]
@@ -76,13 +74,12 @@ const rowsOf = (client: ListedClient): readonly ListedClient[] => {
   }))
 }
 
-/** Shown to people who may not edit clients. */
 export const EDIT_REFUSAL = 'Your role can’t edit clients.'
 
 const judgeEdit = (_: ListedClient, { actor }: { actor: Actor }) =>
   verdictOf(mayEditClients(actor) ? null : EDIT_REFUSAL)
 
-/** The client list (CLI-01, CLI-04, X-30): what table, cards, toolbar, bulk bar and export say and do. */
+/** Client list definition (CLI-01, CLI-04, X-30) for table, cards, toolbar, bulk bar and export. */
 const clientRecords = defineRecords<
   ListedClient,
   ClientAction,
@@ -241,7 +238,7 @@ const clientRecords = defineRecords<
     ['Credit limit', ({ credit_limit }) => dollarsFromCents(credit_limit), 'money'],
     ['Balance', (client) => dollarsFromCents(sumsByCurrency(balancesOf(client), ownCurrency())[0].amount), 'money'],
     ['Properties', ({ properties }) => properties.length],
-    // The columns that an import reads.
+    // Columns that an import reads.
     ['Property name', firstProperty('property_name')],
     ['Property address', firstProperty('address')],
     ['Property city', firstProperty('city')],
@@ -258,6 +255,6 @@ const withoutMoney: typeof clientRecords = {
   csv: clientRecords.csv.filter(([, , unit]) => unit !== 'money'),
 }
 
-/** The list as this person's role shows it: what clients owe is for those who may see it (PERM-16). */
+/** Balances are only for people who may see them (PERM-16). */
 export const clientRecordsFor = (actor: Actor): typeof clientRecords =>
   maySeeBalances(actor) ? clientRecords : withoutMoney

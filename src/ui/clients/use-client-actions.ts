@@ -8,7 +8,7 @@ export type ClientActions = RecordActions<ListedClient, ClientAction>
 
 type Options = ClientsContext & { onAsking?: () => void }
 
-/** What can be done with clients on a screen; forms don't ask about records first, so they open right away. */
+/** Forms open right away, without confirming records first. */
 export const useClientActions = ({ actor, today, onEdit, onCreateJob, onAsking }: Options): ClientActions => {
   const definition = clientRecordsFor(actor)
   return useRecordActions(definition, {

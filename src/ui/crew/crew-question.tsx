@@ -19,7 +19,7 @@ type Props = {
   logins: CrewContext['logins']
 }
 
-/** Asks before crew members are deactivated, by name, and says which jobs they stay on (EP-060). */
+/** Lists the jobs that the crew members stay on (EP-060). */
 export const CrewQuestion = ({ definition, actions, deactivate, jobs, logins }: Props) => (
   <RecordQuestion
     definition={definition}
@@ -35,7 +35,7 @@ export const CrewQuestion = ({ definition, actions, deactivate, jobs, logins }: 
   />
 )
 
-/** That those who leave can still sign in; null where none can, or their logins aren't shown. */
+/** Warns that deactivated members can still sign in; null if none can or if logins aren't visible. */
 export const loginsText = (
   members: readonly Pick<ListedMember, 'user_id'>[],
   logins: CrewContext['logins'],
@@ -48,10 +48,9 @@ export const loginsText = (
     : `${staying.length} of them can still sign in. To end that, deactivate the users in Permissions.`
 }
 
-/** How many jobs are named; the others are counted. */
 const NAMED = 5
 
-/** What happens to the open jobs of those who leave: nothing. Null where there are none. */
+/** Open jobs stay assigned. Null if there are none. */
 export const openJobsText = (members: readonly ListedMember[], jobs: readonly Job[] | null): string | null => {
   if (jobs === null) return 'Open jobs stay on the schedule as they are.'
   const theirs = [...jobs]

@@ -10,7 +10,7 @@ import { crewRefusal } from './rules/refusals'
 import type { CrewScreenProps } from './types'
 import { useCrewActions } from './use-crew-actions'
 
-/** The crew (SCHED-04, SCHED-07): who they are, what they can do, and how their day is. Everything it shows and asks for comes by props. */
+/** Crew list and analysis (SCHED-04, SCHED-07). */
 export const CrewScreen = (props: CrewScreenProps) => {
   const { crew, crews, actor, today, commands, jobs, onAdd, onOpen } = props
   usePreload(LazyCrewDetails)

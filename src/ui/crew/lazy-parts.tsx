@@ -1,7 +1,5 @@
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
-/* Parts that the list does not need at first. */
-
 export const LazyCrewQuestion = lazyPart({
   name: 'The question',
   load: () => import('./crew-question').then(({ CrewQuestion }) => CrewQuestion),

@@ -22,18 +22,15 @@ import type { CrewAction, CrewColumn } from './types'
 
 const STATUS_TONES: Record<CrewStatus, Tone> = { available: 'success', assigned: 'info', inactive: 'neutral' }
 
-/** A crew member's status: a colored dot and its word. */
 export const CrewStatusTag = ({ status }: { status: CrewStatus }) => (
   <StatusDot tone={STATUS_TONES[status]}>{crewStatusLabel(status)}</StatusDot>
 )
 
-/** `Cleanup, Lawn care` */
 export const skillsText = ({ skills }: Pick<CrewMember, 'skills'>): string => skillsInOrder(skills).join(', ') || 'None'
 
-/** `$24.00/h` */
 const rateText = ({ hourly_rate }: Pick<CrewMember, 'hourly_rate'>): string => `${ownAmount(hourly_rate)}/h`
 
-/** Those at work first, by when they begin; then those who are off, away, and gone. */
+/** Working members first, by start time; then those off, absent and inactive. */
 const dayRank = (member: CrewMember, today: Day): string => {
   const day = dayOf(member, today)
   return day.is === 'working' ? `0 ${day.shift.start}` : String(['off', 'away', 'inactive'].indexOf(day.is) + 1)
@@ -46,24 +43,22 @@ const judged =
   (member: CrewMember, { actor }: Pick<RecordContext, 'actor'>): ActionVerdict =>
     verdictOf(crewRefusal(actor, action) ?? obstacle(member))
 
-/** Every skill that jobs ask for or someone has. */
 export const skillOptions = (crew: readonly CrewMember[]): string[] =>
   skillsInOrder([...SKILLS, ...crew.flatMap(({ skills }) => skills)])
 
-/** The crews by name, and those that someone is in, or is about to be, though they have none. */
+/** Includes crew ids of members that have no crew record. */
 export const crewOptions = (crew: readonly Pick<CrewMember, 'crew_id'>[], crews: Options['crews']) =>
   [...new Set([...crews.map(({ id }) => id), ...crew.map(({ crew_id }) => crew_id)])].map((id) => ({
     value: String(id),
     label: crewName(id, crews),
   }))
 
-/** The crew that a new crew member is put into unless someone chooses another one. */
 export const firstCrew = (crew: readonly CrewMember[], crews: Options['crews']): number =>
   crews[0]?.id ?? crew[0]?.crew_id ?? emptyCrewForm.crew_id
 
 type Options = { crew: readonly CrewMember[]; crews: readonly Pick<Crew, 'id' | 'name'>[]; today: Day }
 
-/** The list of the crew (SCHED-04): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+/** Crew members (SCHED-04). */
 export const crewRecords = ({ crew, crews, today }: Options) =>
   defineRecords<ListedMember, CrewAction, CrewColumn, Omit<CrewFilter, 'search'>>({
     noun: ['crew member', 'crew members'],
@@ -240,5 +235,4 @@ export const crewRecords = ({ crew, crews, today }: Options) =>
     ],
   })
 
-/** What the list of the crew says about its records. */
 export type CrewRecords = ReturnType<typeof crewRecords>

@@ -14,29 +14,26 @@ import type { ListAddress, ListParams } from '@/ui/kit/records/list/use-record-l
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
-/** What can be asked of a crew member in their list. */
 export type CrewAction = 'analyze' | 'edit' | 'activate' | 'deactivate'
 
 type MemberRef = Pick<CrewMember, 'id'>
 type NamedCrew = Pick<Crew, 'id' | 'name'>
 
-/** What the crew screens can ask for. Each settles when the back end has answered. */
+/** Each promise settles when the back end has answered. */
 export type CrewCommands = {
   create(draft: CrewDraft): Promise<Outcome>
   edit(member: MemberRef, edit: Edit<CrewDraft, CrewMember>): Promise<Outcome>
-  /** Takes someone off the list of those who can be put on jobs; the jobs they are on stay as they are. */
+  /** Removes the member from assignment lists; their jobs stay unchanged. */
   deactivate(member: MemberRef): Promise<Outcome>
-  /** Puts someone inactive back on it. */
+  /** Reverses `deactivate`. */
   activate(member: MemberRef): Promise<Outcome>
   createCrew(name: string): Promise<Outcome>
   renameCrew(crew: Pick<Crew, 'id'>, name: string): Promise<Outcome>
-  /** Takes away a crew that no one is in. */
   deleteCrew(crew: Pick<Crew, 'id'>): Promise<Outcome>
-  /** Takes back facts of a crew member's history. */
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** The table's columns in their order (SCHED-04). The name always shows; the others can be hidden. */
+/** In display order (SCHED-04). The name is always visible; the others can be hidden. */
 export const CREW_COLUMNS = [
   'name',
   'employee_id',
@@ -50,33 +47,26 @@ export const CREW_COLUMNS = [
 ] as const
 export type CrewColumn = (typeof CREW_COLUMNS)[number]
 
-/** What the address of the page says about the list. */
 export type CrewPlace = ListParams<CrewFilter, CrewColumn>
 
-/** What every crew screen knows of its surroundings. */
 export type CrewContext = {
   actor: Actor
-  /** The day it is where the business is. */
+  /** In the business's time zone. */
   today: Day
   commands: CrewCommands
-  /** The crews by name. */
   crews: readonly NamedCrew[]
-  /** Opens the form of a crew member (`?edit=2`). */
   onEdit: (memberId: number) => void
-  /** All jobs of the business. */
   jobs: Loadable<readonly Job[]>
-  /** Who can sign in, for those who see users; empty for others. */
+  /** Login accounts, for those who can see users; otherwise empty. */
   logins: readonly ManagedUser[]
 }
 
 export type CrewScreenProps = CrewContext &
   ListAddress<CrewFilter, CrewColumn> & {
-    /** Everyone; the screen narrows them by `place` itself. */
+    /** Unfiltered; the screen applies `place` itself. */
     crew: Loadable<readonly ListedMember[]>
     damaged: readonly DamagedRecord[]
-    /** Shows the crew member's details (`?member=2`). */
     onOpen: (memberId: number, tab?: CrewTabName) => void
-    /** Opens the form of a new crew member (`?create=true`). */
     onAdd: () => void
   }
 
@@ -86,11 +76,9 @@ export type CrewTabName = (typeof DETAIL_TABS)[number]
 export type CrewDetailsProps = CrewContext & RecordPageProps<CrewMember, Exclude<CrewTabName, 'history'>>
 
 export type CrewFormProps = Pick<CrewContext, 'actor' | 'commands' | 'crews' | 'logins'> & {
-  /** The crew member to edit; null for a new one. */
+  /** Null for a new crew member. */
   member: FormSubject<CrewMember>
-  /** Everyone, so that the form knows their crews and skills. */
   crew: readonly CrewMember[]
-  /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<CrewForm, CrewMember> | null
   onDraft: (draft: RecordDraft<CrewForm, CrewMember> | null) => void
   onClose: () => void

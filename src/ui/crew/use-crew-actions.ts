@@ -5,7 +5,6 @@ import type { CrewAction, CrewContext } from './types'
 
 export type CrewActions = RecordActions<ListedMember, CrewAction>
 
-/** What can be done with crew members on a screen. Editing has a form with an address of its own. */
 export const useCrewActions = (
   definition: CrewRecords,
   { onEdit, onAnalyze, commands }: Pick<CrewContext, 'onEdit' | 'commands'> & { onAnalyze: (id: number) => void },

@@ -11,7 +11,7 @@ import { useEstimateActions } from './use-estimate-actions'
 
 const NONE: readonly never[] = []
 
-/** Estimates & Quotes (EST-01, EST-02). Everything it shows and asks for comes by props. */
+/** EST-01, EST-02. All data and commands come from props. */
 export const EstimatesScreen = (props: EstimatesScreenProps) => {
   const { estimates, actor, commands, onCreate, onEdit } = props
   usePreload(LazyEstimateDetails)

@@ -18,7 +18,7 @@ const isLines = (value: unknown): value is Named[] =>
 const asLines = (value: unknown) =>
   isLines(value) ? value.map(({ quantity, service_name }) => `${quantity} × ${service_name}`).join('; ') : undefined
 
-/** The words of an estimate's history. Its totals follow from its lines, so only the lines are listed. */
+/** Totals are derived, so only the lines are listed. */
 export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
   fields: {
     id: null,
@@ -86,7 +86,6 @@ export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
   },
 }
 
-/** What a line's fields are called. */
 export const LINE_HISTORY: HistoryWords<EstimateLine> = {
   fields: {
     id: null,
@@ -107,7 +106,6 @@ export const LINE_HISTORY: HistoryWords<EstimateLine> = {
   titles: {},
 }
 
-/** What a package's fields are called. */
 export const PACKAGE_HISTORY: HistoryWords<EstimatePackage> = {
   fields: { id: null, name: 'Name', description: 'Description' },
   titles: {},

@@ -1,7 +1,5 @@
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
-/* Parts that the list does not need at first. */
-
 export const LazyEstimateDetails = lazyPart({
   name: 'The details',
   load: () => import('./details/estimate-details').then(({ EstimateDetails }) => EstimateDetails),

@@ -41,10 +41,9 @@ const standsAs =
   (estimate: Estimate) =>
     !standings.includes(computedStatusOf(estimate))
 
-/** `$394.06` */
 export const totalText = ({ currency, total_amount }: Estimate): string => amountIn(total_amount, currency)
 
-/** The list of estimates (EST-01): what cards, table, toolbar and export say and do. */
+/** Estimate list definition (EST-01) for cards, table, toolbar and export. */
 export const estimateRecords = (estimates: readonly Estimate[], timeZone: string) => {
   const dayOf = (moment: string): Day => dayAt(Date.parse(moment), timeZone)
   return defineRecords<Estimate, EstimateAction, EstimateColumn, Omit<EstimateFilter, 'search'>>({
@@ -164,7 +163,6 @@ export const estimateRecords = (estimates: readonly Estimate[], timeZone: string
   })
 }
 
-/** What can be done with an estimate, the step that leads on first. */
 const ACTIONS: Parameters<
   typeof defineRecords<Estimate, EstimateAction, EstimateColumn, Omit<EstimateFilter, 'search'>>
 >[0]['actions'] = {

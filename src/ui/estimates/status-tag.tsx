@@ -15,7 +15,6 @@ const TONES: Record<EstimateComputedStatus, Tone> = {
   converted: 'accent',
 }
 
-/** An estimate's status. */
 export const EstimateStatusTag = ({ estimate }: { estimate: EstimateCore }) => {
   const computedStatus = computedStatusOf(estimate)
   return <StatusDot tone={TONES[computedStatus]}>{computedStatusText(computedStatus)}</StatusDot>

@@ -8,7 +8,7 @@ export type EstimateActions = RecordActions<Estimate, EstimateAction>
 
 type Options = Pick<EstimateContext, 'commands' | 'activity' | 'today' | 'onEdit' | 'onPrint' | 'onInvoice'>
 
-/** What can be done with estimates on a screen. A copy opens in the editor as soon as it is there. */
+/** A copy opens in the editor as soon as it exists. */
 export const useEstimateActions = (
   definition: Pick<Records<Estimate, EstimateAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { commands, activity, today, onEdit, onPrint, onInvoice }: Options,

@@ -12,10 +12,8 @@ import { FigureCard, FigureGrid } from '@/ui/kit/layout/figure-card'
 import type { FigureTitle } from './details/why-figures'
 import { LazyWhyFigures } from './lazy-parts'
 
-/** What a tile narrows the list to. */
 type Narrowed = Pick<InvoiceFilter, 'status' | 'age'> & { sort?: '-due' | undefined }
 type Props = {
-  /** Null while they load. */
   billed: Billed | null
   today: Day
   age: Age | undefined
@@ -25,7 +23,7 @@ type Props = {
 const NOTHING: Billed = { invoices: [], charges: [] }
 const EVERY = { status: undefined, age: undefined, sort: undefined }
 
-/** The page at a glance: four figures (INV-01), and what is due by its age. Each leads to the invoices behind it. */
+/** Four figures (INV-01) and the amounts due by age, each linked to its invoices. */
 export const Figures = ({ billed, today, age, onNarrow }: Props) => {
   const figures = useMemo(() => figuresOf(billed ?? NOTHING, today), [billed, today])
   const [why, setWhy] = useState<{ only?: FigureTitle } | null>(null)
@@ -46,7 +44,7 @@ export const Figures = ({ billed, today, age, onNarrow }: Props) => {
       title: 'Paid This Month',
       value: figures.paidThisMonth,
       hint: counted(figures.payments, 'payment'),
-      // No filter finds what was paid in a month: these are payments, not invoices.
+      // No filter matches payments of a month, which are not invoices.
       to: null,
     },
     {
@@ -81,7 +79,7 @@ export const Figures = ({ billed, today, age, onNarrow }: Props) => {
   )
 }
 
-/** `3 open invoices`, `3 invoices, 1 charge`: one line on a phone, whose place is kept while the figures load. */
+/** `3 open invoices`, `3 invoices, 1 charge`: a single line on a phone, reserved while loading. */
 const billedText = (invoices: number, charges: number, noun = 'invoice'): string =>
   charges === 0 ? counted(invoices, noun) : `${counted(invoices, 'invoice')}, ${counted(charges, 'charge')}`
 
@@ -92,7 +90,7 @@ const INK: Record<Age, string> = {
   '90+': 'var(--gw-colors-danger-solid)',
 }
 
-/** What is due by how long ago it was due, as a bar and as words; each part narrows the list, and again widens it. */
+/** Amounts due by age as a bar and as text; each part toggles a filter of the list. */
 const Aging = ({ billed, today, age, onNarrow }: Props) => {
   const own = ownCurrency()
   const { parts, currency, others } = useMemo(() => agingOf(billed ?? NOTHING, today, own), [billed, today, own])

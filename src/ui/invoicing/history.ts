@@ -15,7 +15,7 @@ type Line = { service_name: string; quantity: number; total_price: Cents }
 const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'service_name' in value && 'total_price' in value
 
-/** Lines by name; many are counted. */
+/** Line names, or a count when there are many. */
 const asLines = (value: unknown, { currency }: { currency: Currency }) => {
   if (!Array.isArray(value) || !value.every(isLine)) return undefined
   const named = value
@@ -25,7 +25,6 @@ const asLines = (value: unknown, { currency }: { currency: Currency }) => {
   return [...named, ...(more > 0 ? [counted(more, 'more line')] : [])].join('; ')
 }
 
-/** What an invoice's history calls things. */
 export const INVOICE_HISTORY: HistoryWords<InvoiceRow> = {
   fields: {
     id: null,
@@ -71,7 +70,6 @@ export const INVOICE_HISTORY: HistoryWords<InvoiceRow> = {
 
 const asBrand = (value: unknown) => (typeof value === 'string' && value !== '' ? brandName(value) : undefined)
 
-/** What its payments are called there. */
 export const PAYMENT_HISTORY: HistoryWords<InvoicePayment> = {
   fields: {
     id: null,
@@ -88,7 +86,6 @@ export const PAYMENT_HISTORY: HistoryWords<InvoicePayment> = {
   titles: { 'invoice_payment.recorded': 'Payment recorded', 'invoice_payment.made_by_card': 'Paid by card' },
 }
 
-/** What was given back of them. */
 export const REFUND_HISTORY: HistoryWords<Refund> = {
   fields: {
     id: null,
@@ -107,7 +104,6 @@ export const REFUND_HISTORY: HistoryWords<Refund> = {
   titles: { 'refund.made': 'Payment refunded' },
 }
 
-/** And the history of each card that was tried. */
 export const CARD_HISTORY: HistoryWords<PaymentRow> = {
   fields: {
     id: null,
@@ -141,7 +137,6 @@ export const CARD_HISTORY: HistoryWords<PaymentRow> = {
   },
 }
 
-/** Credit of another invoice that settles it. */
 export const APPLIED_HISTORY: HistoryWords<CreditApplication> = {
   fields: {
     id: null,
@@ -156,7 +151,6 @@ export const APPLIED_HISTORY: HistoryWords<CreditApplication> = {
   titles: { 'credit.applied': 'Credit applied' },
 }
 
-/** And its credit notes. */
 export const CREDIT_HISTORY: HistoryWords<CreditNote> = {
   fields: {
     id: null,

@@ -20,11 +20,11 @@ const TONES: Record<InvoiceStatus, Tone> = {
 
 type Props = { invoice: Pick<ListedInvoice, 'status' | 'due_date' | 'amount_due'>; today: Day }
 
-/** `Overdue · 12 days` where the due date has passed; nothing otherwise (INV-03). */
+/** `Overdue · 12 days` after the due date; null otherwise (INV-03). */
 export const lateText = (invoice: Props['invoice'], today: Day): string | null =>
   isOverdue(invoice, today) ? `Overdue · ${counted(daysLate(invoice, today), 'day')}` : null
 
-/** Where an invoice is in its life, and beside that how late it is (X-57). */
+/** Status, and overdue days (X-57). */
 export const InvoiceStatusTags = ({ invoice, today }: Props) => {
   const late = lateText(invoice, today)
   return (
@@ -37,7 +37,6 @@ export const InvoiceStatusTags = ({ invoice, today }: Props) => {
   )
 }
 
-/** An amount of an invoice; one that is due stands out. */
 export const Due = ({ invoice, today }: { invoice: ListedInvoice; today: Day }) => {
   const { amount_due, currency, status } = invoice
   const isRequested = status !== 'draft' && amount_due > 0
@@ -52,7 +51,7 @@ export const Due = ({ invoice, today }: { invoice: ListedInvoice; today: Day }) 
   )
 }
 
-/** `$60.00 due of $100.00`; the total alone where nothing, or nothing else, is due. */
+/** `$60.00 due of $100.00`; only the total when nothing or all of it is due. */
 export const DueOfTotal = ({ invoice, today }: { invoice: ListedInvoice; today: Day }) => {
   const { amount_due, total_amount, currency } = invoice
   const total = amountIn(total_amount, currency)

@@ -15,7 +15,7 @@ import { useInvoiceActions } from './use-invoice-actions'
 
 const NONE: readonly never[] = []
 
-/** Invoicing (INV-01, INV-02): figures, ages and the list. Everything it shows and asks for comes by props. */
+/** Invoicing (INV-01, INV-02). All data and actions come through props. */
 export const InvoicingScreen = (props: InvoicingScreenProps) => {
   const { invoices, charges, actor, today, commands, seesClients, onAdd, onBill, onJournal } = props
   usePreload(LazyInvoiceDetails)

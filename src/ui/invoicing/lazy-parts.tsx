@@ -1,7 +1,5 @@
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
-/* Parts that the list does not need at first. */
-
 export const LazyInvoiceDetails = lazyPart({
   name: 'The details',
   load: () => import('./details/invoice-details').then(({ InvoiceDetails }) => InvoiceDetails),

@@ -4,6 +4,6 @@ import { cardName } from '@/domain/subscription/billing'
 
 type Paid = Pick<RecordedPayment, 'card_brand' | 'card_last4' | 'payment_method'>
 
-/** `Visa ending in 4242`, `Check`: what someone paid with. */
+/** For example `Visa ending in 4242`, `Check`. */
 export const paidWith = ({ card_brand, card_last4, payment_method }: Paid): string =>
   card_last4 === '' ? methodLabel(payment_method) : cardName({ brand: card_brand, last4: card_last4 })

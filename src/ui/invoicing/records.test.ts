@@ -17,7 +17,7 @@ const fileOf = (invoice: Invoice) => {
 
 test('the file of invoices has amounts with two decimals beside their currency, and days where the business is', () => {
   const paid = { status: 'paid', amount_paid: 12_870 as Cents, amount_due: 0 as Cents, currency: 'EUR' } as const
-  // 10:30 PM on November 16 in Chicago
+  // 10:30 PM on November 16 in Chicago.
   const { header, row } = fileOf(sampleInvoice({ ...paid, paid_at: '2026-11-17T04:30:00.000Z' }))
   expect(header).toBe(
     '"Invoice","Client","Date","Due date","Status","Late","Currency","Subtotal","Tax","Discount","Total","Paid","Credited","Amount due","Paid on","Notes"',

@@ -32,7 +32,7 @@ const judgeReminder = (invoice: ListedInvoice, { actor, today }: RecordContext) 
   return verdictOf(remindedRefusal(last, today))
 }
 
-/** `Reminder sent for INV-1017`, `5 reminders sent`; one to a client without an email address is only noted. */
+/** `Reminder sent for INV-1017`, `5 reminders sent`; a reminder to a client without email is only recorded. */
 const remindersSent = (invoices: readonly ListedInvoice[]): string => {
   const noted = invoices.filter(({ client_email }) => client_email === '').length
   const [only, second] = invoices
@@ -44,11 +44,10 @@ const remindersSent = (invoices: readonly ListedInvoice[]): string => {
 
 const isNone = ({ status }: ListedInvoice) => status === 'draft' || status === 'cancelled' || status === 'paid'
 
-/** Dollars for a file: a number without a sign of its currency. */
+/** Dollars for a CSV file, without a currency sign. */
 const plain = (read: (invoice: ListedInvoice) => ListedInvoice['amount_due']) => (invoice: ListedInvoice) =>
   dollarsFromCents(read(invoice))
 
-/** The days on which service plans made invoices, the latest first. */
 const runsOf = (invoices: readonly ListedInvoice[]): Day[] =>
   [...new Set(invoices.flatMap(({ run_on }) => run_on ?? []))].sort().reverse()
 
@@ -56,7 +55,7 @@ const runLabel = (day: Day): string => `Made by plans on ${formatDate(day)}`
 
 type Options = { invoices: readonly ListedInvoice[]; seesClients: boolean; today: string; timeZone: string }
 
-/** The list of invoices (INV-02): what table, cards, toolbar and export say and do. */
+/** Invoice list definition (INV-02) for table, cards, toolbar and export. */
 export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Options) =>
   defineRecords<ListedInvoice, InvoiceAction, InvoiceColumn, Omit<InvoiceFilter, 'search'>>({
     noun: ['invoice', 'invoices'],

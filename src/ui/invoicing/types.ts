@@ -23,16 +23,14 @@ import type { ListAddress } from '@/ui/kit/records/list/use-record-list'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 import type { InvoiceRunsProps } from '@/ui/shared/invoice-runs'
 
-/** What can be asked of an invoice in its list. */
 export type InvoiceAction = InvoiceCommand | 'charge' | 'request' | 'edit' | 'print'
 
-/** The columns of the list; the address and the saved views name them. */
 export const INVOICE_COLUMNS = ['number', 'client', 'date', 'due_date', 'status', 'total', 'due'] as const
 export type InvoiceColumn = (typeof INVOICE_COLUMNS)[number]
 
 export const INVOICE_TABS = ['details', 'payments', 'history'] as const
 
-/** Finished work that is on no invoice yet, and what a new invoice begins with. */
+/** Uninvoiced finished work, and defaults of a new invoice. */
 export type BillableWork = {
   jobs: readonly BillableJob[]
   charges: readonly BillableCharge[]
@@ -42,7 +40,7 @@ export type BillableWork = {
   currency: Currency
 }
 
-/** Which work is billed: one invoice each, or one together for a client. */
+/** One invoice per piece, or one per client. */
 export type WorkToBill = {
   jobs: readonly number[]
   charges: readonly number[]
@@ -52,60 +50,48 @@ export type WorkToBill = {
 
 type InvoiceRef = { id: number }
 
-/** What is given back: of which entry of the payment history, and the payment by card where it was one. */
+/** Refers to the payment history entry, and to the card payment if there was one. */
 export type RefundRequest = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
 
-/** What the screens can ask for. Each settles when the back end has answered. */
+/** Commands of the screens. Each settles when the back end has answered. */
 export type InvoiceCommands = {
   create(draft: InvoiceDraft): Promise<Outcome>
   edit(invoice: InvoiceRef, edit: Edit<InvoiceDraft, Invoice>): Promise<Outcome>
-  /** Makes drafts of finished work, and answers their ids. */
+  /** Returns the ids of the created drafts. */
   bill(work: WorkToBill): Promise<Answered<number[]>>
   send(invoice: ListedInvoice): Promise<Outcome>
-  /** Asks the client to pay, and answers the link for them. */
+  /** Returns the payment link for the client. */
   request(invoice: ListedInvoice, amount: Cents): Promise<Answered<string>>
   remind(invoice: ListedInvoice): Promise<Outcome>
   pay(invoice: ListedInvoice, payment: RecordPaymentRequest): Promise<Outcome>
   refund(invoice: ListedInvoice, refund: RefundRequest): Promise<Outcome>
   credit(invoice: ListedInvoice, credit: CreditDraft): Promise<Outcome>
-  /** Settles it with credit of the client's other invoices. */
   apply(invoice: ListedInvoice, amount: Cents): Promise<Outcome>
   void(invoice: ListedInvoice, reason: string): Promise<Outcome>
-  /** Tries again what an invoice's life could not do. */
   retry(invoice: ListedInvoice): Promise<Outcome>
-  /** Dismisses what has failed. */
   dismiss(invoice: ListedInvoice): void
-  /** Copies the address of the client's page, at this invoice. */
   copyLink(invoice: ListedInvoice): Promise<void>
-  /** Takes back facts of a history. */
+  /** Undoes facts by position. */
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** What every screen of invoices knows of its surroundings. */
 export type InvoiceContext = {
   actor: Actor
-  /** The day it is where the business is. */
   today: Day
   commands: InvoiceCommands
-  /** The activity of each invoice. */
   activity: Activity<InvoiceCommand>
-  /** Whether this person has a page of clients to be led to. */
   seesClients: boolean
   onEdit: (id: number) => void
-  /** Opens Pay Invoice. */
   onCharge: (id: number) => void
-  /** Opens the payment request. */
   onRequest: (id: number) => void
-  /** Draws what needs all that is known of an invoice, which a list does not have: it is loaded for it. */
+  /** Loads the complete invoice, which the list lacks, for the given render function. */
   withWhole: (id: number, draw: (invoice: Loadable<Invoice>) => ReactNode) => ReactNode
-  /** Shows an invoice on a page of its own, as it is on paper. */
   onPage: (id: number) => void
 }
 
-/** What exports the journal. */
 export type JournalDialogProps = {
   today: Day
-  /** The books of these days. @throws Failure */
+  /** Throws Failure. */
   onJournal: (from: Day, to: Day) => Promise<readonly JournalLine[]>
   onClose: () => void
 }
@@ -114,25 +100,21 @@ export type InvoicingScreenProps = InvoiceContext &
   ListAddress<InvoiceFilter, InvoiceColumn> & {
     invoices: Loadable<readonly ListedInvoice[]>
     runs: Omit<InvoiceRunsProps, 'today'>
-    /** Charges of plans that no sent invoice asks for. */
+    /** Plan charges that no sent invoice bills. */
     charges: Loadable<readonly StandaloneCharge[]>
     onOpen: (id: number) => void
     onAdd: () => void
-    /** Opens the choice of finished work to bill. */
     onBill: () => void
-    /** Opens the choice of the days of which the journal is exported. */
     onJournal: () => void
   }
 
 export type InvoiceDetailsProps = InvoiceContext &
   RecordPageProps<Invoice, 'details' | 'payments'> & {
     own: RecordActivity<InvoiceCommand>
-    /** The way to the client's page at this invoice. */
     clientPage: (client: number, invoice: number) => ReactNode
   }
 
 export type InvoiceFormProps = Pick<InvoiceContext, 'actor' | 'today' | 'commands'> & {
-  /** The draft to edit; null for a new one. */
   subject: FormSubject<Invoice>
   empty: InvoiceForm
   currency: Currency
@@ -143,12 +125,12 @@ export type InvoiceFormProps = Pick<InvoiceContext, 'actor' | 'today' | 'command
   onClose: () => void
 }
 
-/** What is ticked in Bill Work; null is what was chosen ahead. */
+/** Selection in Bill Work; null keeps the preselection. */
 export type WorkChoice = { keys: string[] | null; together: boolean }
 
 export type BillWorkProps = Pick<InvoiceContext, 'actor' | 'commands'> & {
   work: Loadable<BillableWork>
-  /** The job that is chosen ahead, and the client whose work alone is offered. */
+  /** Preselected job, and the only client offered. */
   chosen: { job: number | undefined; client: number | undefined }
   draft: FormDraft<WorkChoice> | null
   onDraft: (draft: FormDraft<WorkChoice> | null) => void

@@ -5,7 +5,7 @@ import type { InvoiceAction, InvoiceContext } from './types'
 
 type Options = Pick<InvoiceContext, 'commands' | 'activity' | 'onEdit' | 'onPage' | 'onCharge' | 'onRequest'>
 
-/** What can be done with invoices on a screen. Every step of an invoice's life asks first. */
+/** Invoice actions of a screen. Every lifecycle step asks for confirmation. */
 export const useInvoiceActions = (
   definition: Pick<Records<ListedInvoice, InvoiceAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { commands, activity, onEdit, onPage, onCharge, onRequest }: Options,

@@ -6,10 +6,8 @@ import { crewNames, NOBODY } from './rules/names'
 
 type Props = { ids: readonly number[]; crew: ReadonlyMap<number, CrewMember> }
 
-/** As many as fit in a cell. */
 const SHOWN = 3
 
-/** The crew of a job: initials, then the names as far as there is room. */
 export const CrewNames = ({ ids, crew }: Props) => {
   if (ids.length === 0) return <chakra.span color="warning.fg">{NOBODY}</chakra.span>
   const members = ids.flatMap((id) => crew.get(id) ?? [])

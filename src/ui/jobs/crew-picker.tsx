@@ -16,14 +16,12 @@ export type CrewPickerProps = {
   /** Ids in the order chosen; the first one leads. */
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
-  /** What they are chosen for. */
   jobs: readonly Job[]
-  /** All jobs, among which are the bookings. */
   allJobs: readonly Job[]
   disabled?: boolean
 }
 
-/** The crew checkbox list (JOB-07), the best choice first: skills, clashes, and who leads. Inactive people show only where they are on the job already. */
+/** Crew checkboxes (JOB-07), best choice first by skills, conflicts and lead. Inactive people show only if already assigned. */
 export const CrewPicker = ({ crew, chosen, onChange, jobs, allJobs, disabled = false }: CrewPickerProps) => {
   const listed = inOrderOfChoice(
     crew.filter(({ id, status }) => status !== 'inactive' || chosen.includes(id)),

@@ -7,7 +7,6 @@ import { jobsPhrase } from './records'
 
 type Props = { members: readonly CrewMember[]; jobs: readonly Job[]; onAssign: () => void; onGoBack: () => void }
 
-/** Asks before people are put on jobs while they are booked for another one. */
 export const DoubleBooking = ({ members, jobs, onAssign, onGoBack }: Props) => (
   <ConfirmDialog
     open={members.length > 0}

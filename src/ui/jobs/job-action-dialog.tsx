@@ -10,19 +10,18 @@ import { CompleteDialog } from './dialogs/complete-dialog'
 import type { JobCommands, JobsContext } from './types'
 import { useJobActions } from './use-job-actions'
 
-/** What is done from anywhere: a step of a job's life. Every object is one deed, done once. */
+/** A job step triggered from any page. Compared by identity, so that each object runs once. */
 export type JobActionRequest = { what: 'assign' | 'start' | 'complete'; jobId: number }
 
 export type JobActionDialogProps = Pick<JobsContext, 'onEdit' | 'onDuplicate' | 'onClient' | 'materials'> & {
   request: JobActionRequest
   commands: JobCommands
   activity: Activity<JobCommand>
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   jobs: readonly Job[] | undefined
   crew: readonly CrewMember[]
 }
 
-/** Carries out over any page what is done with a job from there: starts it, asks for its crew or for notes. */
 export const JobActionDialog = (props: JobActionDialogProps) => {
   const { request, commands, jobs, crew, materials } = props
   const actions = useJobActions(props, props.activity)

@@ -3,14 +3,12 @@ import { Badge, StatusDot } from '@/ui/kit/feedback/badge'
 import type { Tone } from '@/ui/kit/feedback/tone'
 import { STATUS_TONES } from '@/ui/shared/job-tones'
 
-/** A job's status: a colored dot and its word. */
 export const JobStatusTag = ({ status }: { status: JobStatus }) => (
   <StatusDot tone={STATUS_TONES[status]}>{statusLabel(status)}</StatusDot>
 )
 
 const PRIORITY_TONES: Partial<Record<JobPriority, Tone>> = { high: 'warning', urgent: 'danger' }
 
-/** A job's priority; only what is urgent looks like a badge. */
 export const JobPriorityTag = ({ priority }: { priority: JobPriority }) => {
   const tone = PRIORITY_TONES[priority]
   if (!tone) return <span className="calm">{priorityLabel(priority)}</span>

@@ -15,19 +15,18 @@ import { autoScheduleRefusal, creationRefusal } from './rules/actions'
 type JobsHeaderProps = {
   actor: Actor
   phone: boolean
-  /** How many jobs the filters leave, or null while that is not known. */
+  /** Number of filtered jobs; null while unknown. */
   count: number | null
-  /** The day that Auto-Schedule would plan. */
   day: Day
   scheduling: boolean
-  /** Null where Auto-Schedule is switched off. */
+  /** Null when Auto-Schedule is disabled. */
   onSchedule: ((day: Day) => void) | null
   onCreate: () => void
-  /** Where there is room for it; a phone has it among the filters. */
+  /** Hidden on phones, which have it among the filters. */
   viewSwitch: ReactNode
 }
 
-/** The title, how many jobs there are, and the two buttons (JOB-01), each only for people whose role has it. A phone has Create Job at its foot. */
+/** Title, count, and the two buttons (JOB-01) by permission. Phones have Create Job at the bottom. */
 export const JobsHeader = (props: JobsHeaderProps) => {
   const { actor, phone, count, onCreate, viewSwitch, onSchedule, ...planned } = props
   const schedule = onSchedule !== null && autoScheduleRefusal(actor) === null && { ...planned, onSchedule }
@@ -72,6 +71,6 @@ const ScheduleButton = ({ day, scheduling, onSchedule }: ScheduleButtonProps) =>
   </Tooltip>
 )
 
-/** Create Job on a phone. People who may not create jobs don't see it. */
+/** Create Job on phones; hidden without permission. */
 export const CreateBar = ({ actor, onCreate }: { actor: Actor; onCreate: () => void }) =>
   creationRefusal(actor) === null && <FootButton onClick={onCreate}>Create Job</FootButton>

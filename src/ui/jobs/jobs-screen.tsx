@@ -25,7 +25,7 @@ import { periodOf } from './rules/period'
 import type { JobsScreenProps } from './types'
 import { useJobActions } from './use-job-actions'
 
-/** JOB-02 */
+/** JOB-02. */
 const VIEWS = [
   { value: 'list', label: 'List View', icon: <LayoutList size={14} aria-hidden /> },
   { value: 'kanban', label: 'Kanban', icon: <SquareKanban size={14} aria-hidden /> },
@@ -34,7 +34,7 @@ const VIEWS = [
 
 const NONE: readonly Job[] = []
 
-/** The list without its filter by day: the calendar has its own way from day to day. */
+/** Removes the day filter, since the calendar has its own navigation. */
 const withoutDate = <
   L extends { definition: { filters: readonly { kind: string }[] }; query: JobFilter; narrowed: number },
 >(
@@ -45,7 +45,7 @@ const withoutDate = <
   definition: { ...list.definition, filters: list.definition.filters.filter(({ kind }) => kind !== 'day') },
 })
 
-/** Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. */
+/** Job list and board (JOB-01 to JOB-06). All data and commands come from props. */
 export const JobsScreen = (props: JobsScreenProps & { Calendar: ComponentType<JobCalendarProps> }) => {
   const { Calendar, jobs, place, today, actor, crew, commands, view, onOpen, onPlan } = props
   const actions = useJobActions(props, props.activity)
@@ -57,14 +57,14 @@ export const JobsScreen = (props: JobsScreenProps & { Calendar: ComponentType<Jo
     records: jobs,
   })
   const { query, inOrder } = list
-  // The list hides cancelled jobs unless asked; the board has a column for them.
+  // The list hides cancelled jobs by default; the board has a column for them.
   const onBoard = useMemo(() => {
     if (view !== 'kanban') return NONE
     const open = narrow(inOrder, query)
     return query.status ? open : [...open, ...narrow(inOrder, { ...query, status: 'cancelled' })]
   }, [view, query, inOrder, narrow])
   const { search, status, crew: whose } = query
-  // The date is the calendar's position, and doesn't filter it.
+  // The date is the calendar's position, not a filter.
   const onCalendar = useMemo(
     () => (view === 'calendar' ? narrow(inOrder, { search, status, crew: whose }) : NONE),
     [view, search, status, whose, inOrder, narrow],
@@ -101,7 +101,7 @@ export const JobsScreen = (props: JobsScreenProps & { Calendar: ComponentType<Jo
       loading: <BoardSkeleton />,
       content: board,
     },
-    // A day without jobs is a day to plan. Failures are shown above it: its blocks have no room.
+    // An empty day still shows, to be planned. Failures show above, because blocks have no room.
     calendar: { shows: inOrder.length, isShown: () => false, content: calendar },
   }
   const { first, last } = periodOf(props.mode, day)

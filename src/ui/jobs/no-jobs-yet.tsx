@@ -6,7 +6,7 @@ import type { JobsScreenProps } from './types'
 
 type Props = Pick<JobsScreenProps, 'actor' | 'clients' | 'onCreating'>
 
-/** What the list says before there is a job: the way to the first one for those who may create it, else where jobs come from. */
+/** Empty state: a way to the first job, or for others an explanation. */
 export const noJobsYet = ({ actor, clients, onCreating }: Props) => {
   if (actor.client_id !== null) return { hint: 'Your visits show here once they are scheduled.', action: null }
   if (creationRefusal(actor) !== null) return { hint: 'Jobs show here once you are assigned to them.', action: null }

@@ -207,7 +207,6 @@ describe('a row’s menu', () => {
 })
 
 describe('a job’s page', () => {
-  /** The ids of its buttons and of its menu: `!` stands out, `-` is off. */
   const offered = (status: JobStatus, actor = context.actor) => {
     const record = sampleJob({ status, assigned_crew_members: [2] })
     const { buttons, further } = pageActions({ ...idle, context: { ...context, actor }, record })

@@ -89,7 +89,7 @@ const hasSetOut = ({ status }: Job) => status === 'en_route' || status === 'in_p
 
 type Filters = { status?: JobStatus | undefined; date?: Day | undefined; crew?: string | undefined }
 
-/** The job list (JOB-01 to JOB-06): what the table, the cards, the toolbar, the bulk bar and the export say and do, naming these people. */
+/** Job list definition (JOB-01 to JOB-06) for table, cards, toolbar, bulk bar and export. */
 export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) => {
   const people = crewById(crew)
   const crewOf = (job: Job) => crewText(job, people)
@@ -177,7 +177,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
     firstOnPhones: ({ status }) => isOpen(status),
     searchHint: 'Title, number, address or name',
     filters: {
-      // "All Status", the documents' six, then the two that they leave out (X-42): the order of a job's life.
+      // "All Status", the documented six, then the two they omit (X-42), in lifecycle order.
       status: choiceOf('Status', 'All Status', JOB_STATUSES, statusLabel),
       date: { label: 'Date', kind: 'day' },
       crew: {
@@ -198,7 +198,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
       show: { status: 'cancelled' },
     },
     actions: {
-      // The crew of a job is given or changed; of these two the one that its status has no place for is never spoken of.
+      // Assign and reassign exclude each other by status; the inapplicable one is hidden.
       assign: { ...assign, key: 'a', icon: UserPlus, bulk: true, passed: () => true },
       start: { ...start, icon: Play, passed: ({ status }) => status === 'in_progress' },
       cancel: { ...cancel, icon: Ban, aside: true, bulk: true, page: 'menu' },
@@ -213,7 +213,6 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         offered: mayEditJobs,
       },
       complete: { ...complete, icon: CircleCheck },
-      // The page changes the crew where it shows it.
       reassign: { ...reassign, key: 'a', page: 'none', passed: () => true },
       reschedule: { ...reschedule, icon: CalendarClock },
       edit: {
@@ -231,7 +230,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         done: 'recorded',
         failure: 'Failed to record application. Please try again.',
         judge: (job, { actor }) => verdictOf(recordingRefusal(actor, job)),
-        // Most jobs use no chemicals: where the action doesn't apply, it is left out without a reason.
+        // Most jobs use no chemicals, so the action is hidden rather than disabled.
         passed: () => true,
         offered: mayEverRecord,
         page: 'menu',
@@ -255,7 +254,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         page: 'menu',
       },
       miss: { ...miss, page: 'menu' },
-      // It leads to another page, and the job's own page has a link.
+      // The job's page has a link instead.
       client: {
         label: 'Go to client',
         busyLabel: BUSY_LABELS.client,
@@ -265,7 +264,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         offered: (actor) => holds(actor, PAGES.clients.permission),
         page: 'none',
       },
-      // The calendar alone has it: its place and time are judged against the others of the day.
+      // Only the calendar offers it, where it is validated against the day.
       dispatch: { ...dispatch, offered: () => false },
       remove: {
         label: 'Delete permanently…',
@@ -273,7 +272,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         done: 'deleted',
         failure: 'Failed to delete job',
         judge: () => ({ ok: true }),
-        // X-43
+        // X-43.
         asks: () => ({
           title: 'Delete this job permanently?',
           consequence: 'It leaves every list. To keep it on record, cancel it instead.',
@@ -322,8 +321,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
   })
 }
 
-/** The same where no one has to be named: for words and actions. */
 export const jobRecords = jobRecordsFor([])
 
-/** `JOB-1017 Spring cleanup`, or `5 jobs`: what a dialog is about. */
+/** `JOB-1017 Spring cleanup`, or `5 jobs`. */
 export const jobsPhrase = (jobs: readonly Job[]): string => namePhrase(jobRecords, jobs)

@@ -28,65 +28,51 @@ import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 import type { AttachmentStore, Completion } from '@/ui/shared/attachments/types'
 
-/**
- * What the jobs screens can ask for. Each settles when the back end has answered; the screen keeps a dialog open until then and
- * shows the stated failure text when it ends in a refusal (JOB-16, X-44).
- */
+/** Commands settle with the back end's answer. Dialogs stay open until then and show refusals (JOB-16, X-44). */
 export type JobCommands = {
-  /** `job` is the one that was made, where the list has it. */
   create(draft: JobDraft): Promise<Outcome & { job?: Job | undefined }>
-  /** Makes the job the first visit of a repeat. */
   repeat(job: Pick<Job, 'id'>, plan: RepeatPlan): Promise<Outcome>
-  /** Cancels this visit and the later ones that are open. */
   cancelFollowing(job: Pick<Job, 'id'>): Promise<Outcome>
-  /** Notifies the client that the crew is on its way; `again` where that was done minutes ago. */
+  /** Sends the on-my-way message; `again` repeats a recent one. */
   tellOnTheWay(job: Pick<Job, 'id'>, notice: Notice & { again: boolean }): Promise<Outcome>
-  /** `following`: the later open visits of its repeat too. */
+  /** `following` includes the later open visits. */
   edit(job: Pick<Job, 'id'>, edit: Edit<JobDraft, Job> & { following?: boolean }): Promise<Outcome>
-  /** Gives the job its crew: `assign` on a job without one, `reassign` later. The first id leads. */
+  /** `assign` for a job without crew, `reassign` afterwards. The first id leads. */
   assign(job: Job, crewMemberIds: number[]): Promise<Outcome>
   depart(job: Job): Promise<Outcome>
   start(job: Job): Promise<Outcome>
   complete(job: Job, completion: Completion): Promise<Outcome>
-  /** Where photos of the job and the signature for it are kept until it has them. */
+  /** Local storage of the job's attachments until they are uploaded. */
   attachmentsOf(job: Pick<Job, 'id'>): AttachmentStore
-  /** The content of a photo of the job. @throws Failure */
+  /** Throws Failure. */
   photo(job: Pick<Job, 'id'>, photoId: string): Promise<Blob>
-  /** What was drawn as the signature for it. @throws Failure */
+  /** Throws Failure. */
   signature(job: Pick<Job, 'id'>, signatureId: string): Promise<Drawn>
-  /** Puts kept photos on the job. */
   addPhotos(job: Pick<Job, 'id'>, ids: readonly string[]): Promise<Outcome>
   removePhoto(job: Pick<Job, 'id'>, photoId: string): Promise<Outcome>
-  /** The notes for completing a job, as typed before a reload; empty once it is completed. */
+  /** Draft of the completion notes, surviving reloads; empty after completion. */
   notesOf(job: Job): string
-  /** Keeps those notes while they are typed, and until the job is completed. */
   keepNotes(job: Job, notes: string): void
   cancel(job: Job): Promise<Outcome>
   miss(job: Job): Promise<Outcome>
   reschedule(job: Job, slot: JobSlot): Promise<Outcome>
-  /** Gives the job a time and a crew in one go, or takes its crew off (X-40). */
+  /** Sets time and crew together, or removes the crew (X-40). */
   dispatch(job: Job, move: JobMove): Promise<Outcome>
-  /** Moves a visit of a repeat, where it is not there yet, and the later open ones alike. */
+  /** Moves a visit, unless it is there already, and the later open ones by the same amount. */
   moveFollowing(job: Pick<Job, 'id'>, move: JobMove): Promise<Outcome>
-  /** Deletes for good (X-43). */
   remove(job: Job): Promise<Outcome>
-  /** Takes back facts of the job's history. */
   undo(job: Job, positions: number[]): Promise<Outcome>
-  /** Takes back facts of a job that can't be read. */
+  /** Undoes facts of a job that can't be parsed. */
   mend(positions: number[]): Promise<Outcome>
-  /** Tries the command again that `activity` says has failed. */
   retry(job: Job): Promise<Outcome>
-  /** Dismisses what has failed. */
   dismiss(job: Job): void
 }
 
-/** What can be asked of a job in a list: the steps of its life, its forms, and deleting it for good (X-43). */
 export type JobAction = JobCommand | 'tell' | 'edit' | 'apply' | 'duplicate' | 'repeat' | 'client' | 'remove'
 
-/** The activity of one job: a command under way, or the last one's failure and which command it was. */
+/** A pending command, or the last failure and its command. */
 export type JobActivity = RecordActivity<JobCommand>
 
-/** A property as the client picker reads it. */
 export type PropertyOption = {
   id: number
   property_name: string
@@ -95,11 +81,10 @@ export type PropertyOption = {
   state: string
   zip_code: string
   access_notes: string
-  /** Null where no one has measured it. */
+  /** Null when unmeasured. */
   lawn_area_sqft: number | null
 }
 
-/** A client as the picker and the details read it. */
 export type ClientOption = {
   id: number
   first_name: string
@@ -109,44 +94,37 @@ export type ClientOption = {
   properties: readonly PropertyOption[]
 }
 
-/** A product of the catalog as jobs are planned with it. */
 export type MaterialProduct = Pick<Product, 'id' | 'name' | 'unit_of_measure' | 'current_stock' | 'active'>
 
-/** What jobs are planned with and take from the stock. */
 export type MaterialFacts = {
-  /** Empty until they are loaded, and where they aren't for this person. */
   products: readonly MaterialProduct[]
-  /** Whether this person has a page of the catalog to be led to. */
   seesCatalog: boolean
 }
 
-/** What of the catalog a new job can be filled in from; empty until it is loaded, and where it isn't for this person. */
+/** Catalog entries that can fill in a new job; empty while loading and without permission. */
 export type Offers = { services: readonly Service[]; packages: readonly ServicePackage[] }
 
-/** What a message to a client needs when a crew is on its way. */
 export type OnMyWayContext = {
-  /** The name of the business; null while it is loaded, empty where it can't be. */
+  /** Null while loading, empty when unavailable. */
   business: string | null
-  /** What time it is where the business is. */
   time: TimeOfDay
-  /** Null where the client can't be read. */
+  /** Null when the client can't be read. */
   clientOf: (job: Job) => Pick<ClientOption, 'phone'> | null
-  /** Minutes of the drive to a job; null where that is not known. */
+  /** Drive time in minutes; null when unknown. */
   driveTo: (job: Job) => number | null
 }
 
 export const JOB_VIEWS = ['list', 'kanban', 'calendar'] as const
 export type JobsView = (typeof JOB_VIEWS)[number]
 
-/** What the calendar shows: a day of the crew, a week, a month (X-40). */
 export const CALENDAR_MODES = ['day', 'week', 'month'] as const
 export type CalendarMode = (typeof CALENDAR_MODES)[number]
 
-/** The tabs of the map (MAP-01). */
+/** MAP-01. */
 export const MAP_VIEWS = ['map', 'list', 'routes'] as const
 export type MapView = (typeof MAP_VIEWS)[number]
 
-/** The table's columns in their order (JOB-05). Number and title always show; the others can be hidden. */
+/** Table columns in order (JOB-05). Number and title can't be hidden. */
 export const JOB_COLUMNS = [
   'job_number',
   'status',
@@ -161,69 +139,57 @@ export const JOB_COLUMNS = [
 ] as const
 export type JobColumn = (typeof JOB_COLUMNS)[number]
 
-/** What the address of the page says about the list. */
 export type JobsPlace = ListParams<JobFilter, JobColumn>
 
-/** What every jobs screen knows of its surroundings. */
 export type JobsContext = {
   actor: Actor
-  /** The day it is where the business is. */
   today: Day
   crew: readonly CrewMember[]
   commands: JobCommands
   way: OnMyWayContext
   materials: MaterialFacts
-  /** Opens the form of a job (`?edit=17`). */
   onEdit: (jobId: number) => void
-  /** Opens Create Job, filled with the content of a job (`?create=true&copy=17`). */
+  /** Opens Create Job with a copy (`?create=true&copy=17`). */
   onDuplicate: (jobId: number) => void
-  /** Shows the page of a client. */
   onClient: (clientId: number) => void
-  /** Opens the record of a chemical that was applied for a job. */
   onApply: (jobId: number) => void
 }
 
 export type JobsScreenProps = JobsContext &
   ListAddress<JobFilter, JobColumn> & {
-    /** All jobs; the screen narrows them by `place` itself. Without a sort: today first, then the days to come, then the past. */
+    /** Default order: today, upcoming, then past. */
     jobs: Loadable<readonly Job[]>
-    /** Jobs that can't be read, which the list therefore lacks. */
+    /** Records missing from the list because they can't be parsed. */
     damaged: readonly DamagedRecord[]
-    /** By job id; an absent job is idle. */
+    /** By job id; a missing entry is idle. */
     activity: Activity<JobCommand>
     view: JobsView
     onView: (view: JobsView) => void
-    /** Has the program plan a day (JOB-15): its proposal opens over the page, or what has to be asked first; `scheduling` while one is open. Null where that is switched off. */
+    /** Plans a day (JOB-15), opening the proposal or its questions over the page; `scheduling` while one is open. Null when disabled. */
     onPlan: ((kind: ProposalKind, day: Day) => void) | null
     scheduling: boolean
     mode: CalendarMode
     onMode: (mode: CalendarMode) => void
-    /** What time it is where the business is. */
     time: TimeOfDay
-    /** The places of the jobs, for the drives between them; empty until they are loaded. */
+    /** For drive times; empty while loading. */
     properties: readonly Property[]
-    /** Chemicals that were applied, after which no one may enter for a time; empty until they are loaded. */
     applications: readonly Application[]
     now: Instant
-    /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */
     onOpen: (jobId: number, tab?: DetailTab) => void
-    /** Shows a job that was made, from any page. */
     onShow: (jobId: number) => void
-    /** The Create Job dialog, open by `?create=true`. */
+    /** Open with `?create=true`. */
     creating: boolean
-    /** The client Create Job is opened for, their property, and its initial values; null where the form asks for them. */
+    /** Client, property and initial values of Create Job; null when opened without. */
     about: { client: number; property: number | null; form?: Partial<JobForm> } | null
-    /** The job that Create Job is a copy of: null where it is of none, undefined while it is not known. */
+    /** The job to copy: null for none, undefined while loading. */
     model: Job | null | undefined
     onCreating: (open: boolean) => void
     clients: Loadable<readonly ClientOption[]>
     offers: Offers
-    /** Adds a client from what was typed and makes them the job's client; null where this person may not. */
+    /** Creates a client from the typed text and selects it; null without permission. */
     onAddClient: ((typed: string, choose: (client: ClientOption) => void) => void) | null
-    /** What was typed into Create Job before a reload; the caller keeps it. */
     draft: FormDraft<JobForm> | null
     onDraft: (draft: FormDraft<JobForm> | null) => void
-    /** Notes that what was typed is being sent, or no longer is. */
     onSending: (isSending: boolean) => void
   }
 
@@ -232,35 +198,26 @@ export type DetailTab = (typeof DETAIL_TABS)[number]
 
 export type JobDetailsProps = JobsContext &
   RecordPageProps<Job> & {
-    /** Null while it is not known. */
     client: ClientOption | null
-    /** Whether this person has pages of clients and properties to be led to. */
     seesClients: boolean
     activity: JobActivity
-    /** All jobs, among which are the other visits of a repeat. */
     allJobs: readonly Job[]
-    /** Chemicals that were applied for the job or at its property, as far as they are loaded. */
     applications: readonly Application[]
-    /** Whether this person has a page of chemicals to be led to. */
     seesChemicals: boolean
-    /** The equipment that it was made for, where this person has a page of it. */
+    /** The equipment it is for; null without access to that page. */
     equipment: EquipmentPlace | null
-    /** How it is billed; null for those who see no invoices, and while that is not known. */
+    /** Null while loading and for people without access to invoices. */
     billing: JobBilling | null
   }
 
-/** The same once the job is known. */
 export type LoadedJobProps = Omit<JobDetailsProps, 'source'> & { job: Job }
 
 export type JobFormProps = Pick<
   JobsScreenProps,
   'actor' | 'today' | 'commands' | 'materials' | 'clients' | 'onAddClient'
 > & {
-  /** All jobs, among which are the other visits of a repeat. */
   allJobs: readonly Job[]
-  /** The job to edit. */
   job: FormSubject<Job>
-  /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<WholeJobForm, Job> | null
   onDraft: (draft: RecordDraft<WholeJobForm, Job> | null) => void
   onClose: () => void

@@ -3,7 +3,7 @@ import { type Activity, type RecordActions, useRecordActions } from '@/ui/kit/re
 import { jobRecords } from './records'
 import type { JobAction, JobsContext } from './types'
 
-/** What can be done with jobs on a screen; marking en route and starting ask nothing first. */
+/** En route and start need no dialog. */
 export const useJobActions = (
   {
     commands,

@@ -6,13 +6,10 @@ import { PageColumn } from '@/ui/kit/layout/page-column'
 type Props = {
   title: string
   lead: ReactNode
-  /** What it does for you, a line each. */
   points?: readonly string[]
-  /** What shows it. */
   show: ReactNode
-  /** Where that is; `below` for what needs the whole width. */
+  /** `below` for full width. */
   side?: 'right' | 'left' | 'below'
-  /** A ground of its own. */
   raised?: boolean
 }
 
@@ -36,7 +33,6 @@ const Layout = chakra('div', {
 
 const TICK = 'M20 6 9 17l-5-5'
 
-/** One thing that the product does for you: a title, a few sentences, and the thing itself. */
 export const Chapter = ({ title, lead, points = [], show, side = 'right', raised = false }: Props) => {
   const id = useId()
   return (

@@ -4,7 +4,6 @@ import { Chapter } from './chapter'
 import { People } from './people'
 import { PhoneShot, Shot } from './shot'
 
-/** What the product does for an owner, each with a picture of it. */
 export const Chapters = () => (
   <>
     <Chapter
@@ -114,7 +113,7 @@ const Phones = () => (
     mt={{ md: '4' }}
   >
     {PHONES.map(({ name, title, text, alt }) => (
-      // A phone has this picture at the top already.
+      // A phone already shows this picture at the top.
       <chakra.li key={name} display={{ base: name === 'overview-phone' ? 'none' : 'block', md: 'block' }}>
         <PhoneShot name={name} width={780} height={1240} alt={alt} />
         <chakra.h3 mt="6" textStyle="heading" textAlign="center">

@@ -3,7 +3,6 @@ import { AppLink } from '@/ui/kit/actions/app-link'
 import { Button } from '@/ui/kit/actions/button'
 import { PageColumn } from '@/ui/kit/layout/page-column'
 
-/** The last word: start, or try it first. Someone who is signed in is led back to work. */
 export const Closing = ({ signedIn }: { signedIn: boolean }) => (
   <chakra.section aria-labelledby="closing-title" py={{ base: '12', md: '16' }}>
     <PageColumn display="flex" flexDirection="column" alignItems="center" textAlign="center">

@@ -17,7 +17,6 @@ const Quiet = chakra(AppLink, {
   },
 })
 
-/** What the owner of a business gets, the ways in, and the product itself rising from the hills (LAND-01). */
 export const Hero = ({ signedIn }: { signedIn: boolean }) => (
   <chakra.section
     aria-labelledby="landing-title"

@@ -20,7 +20,6 @@ const OUTCOMES = [
   },
 ] as const
 
-/** What changes for the owner, before any of how it is done. */
 export const Outcomes = () => (
   <chakra.section aria-label="What you get" bg="bg.panel" borderBottomWidth="1px" py={{ base: '10', md: '12' }}>
     <PageColumn>

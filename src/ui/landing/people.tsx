@@ -23,7 +23,6 @@ const SHOWN = [
   },
 ] as const
 
-/** The people who work with the product, and what each of them sees. */
 export const People = () => (
   <chakra.ul
     listStyle="none"

@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { Chapter } from './chapter'
 
-/** What it costs, in short; the pricing page says the rest. */
+/** Short prices; the pricing page has the details. */
 export const Plans = ({ signedIn }: { signedIn: boolean }) => (
   <Chapter
     title="What it costs"

@@ -4,23 +4,22 @@ import { whenIdle } from '@/ui/kit/behavior/when-idle'
 import { useColorMode } from '@/ui/kit/theme/color-mode'
 
 type Picture = {
-  /** The picture's name in `public/pictures/`, where there is one for each theme. */
   name: string
   width: number
   height: number
 }
 
 export type ShotProps = Picture & {
-  /** Another one for phones, on which the first would be too small to read. */
+  /** Replacement for phones, where the first would be too small to read. */
   onPhones?: Picture
   alt: string
-  /** On the first screen, so that it loads at once. */
+  /** Above the fold, so it loads immediately. */
   first?: boolean
 }
 
 /**
- * The file of a picture, in the colors of the page. Pictures further down have none until the page is idle: a browser loads lazy ones that are
- * near, and they would take bandwidth from the first screen on a slow network.
+ * Picture file for the color theme. Pictures further down get no source until the page is idle, because browsers load nearby lazy ones and
+ * they would compete with the first screen on a slow network.
  */
 const useFile = (first = false) => {
   const { theme } = useColorMode()
@@ -40,7 +39,7 @@ const Frame = chakra('div', {
   },
 })
 
-/** A picture of the product as it is, in the colors that the page is in. `scripts/pictures.mjs` takes them. */
+/** A screenshot in the page's color theme, taken by `scripts/pictures.mjs`. */
 export const Shot = ({ name, onPhones, width, height, alt, first = false }: ShotProps) => {
   const file = useFile(first)
   return (
@@ -68,7 +67,6 @@ export const Shot = ({ name, onPhones, width, height, alt, first = false }: Shot
   )
 }
 
-/** The same in the case of a phone, for screens that are held in a hand. */
 export const PhoneShot = ({ name, width, height, alt }: Picture & { alt: string }) => {
   const file = useFile()
   return (

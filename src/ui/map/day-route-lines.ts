@@ -4,7 +4,6 @@ import type { MapStatus } from '@/domain/map/vocabulary'
 import type { RouteLine } from './canvas/create-map'
 import type { MapScreenProps, RouteView } from './types'
 
-/** The rounds of a day under the names of their crews; each crew keeps its look. */
 export const namedRoutes = (
   routes: readonly MapRoute[],
   crews: MapScreenProps['crews'],
@@ -18,13 +17,11 @@ export const namedRoutes = (
     stops: order(route),
   }))
 
-/** The lines of rounds on the map. A single stop needs none. */
 export const linesOf = (routes: readonly RouteView[]): RouteLine[] =>
   routes
     .filter(({ stops }) => stops.length > 1)
     .map(({ look, stops }) => ({ look, stops: stops.map(({ position }) => position) }))
 
-/** The stops with a status; all of them where none is given. */
 export const ofStatus = <S extends DayRoutes['lost'][number]>(
   stops: readonly S[],
   status: MapStatus | undefined,

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 
-/** The map with Leaflet and the outlines: a route loads without, and its list is there at once. */
+/** Map with Leaflet and outlines, loaded after the route so that the list shows at once. */
 export const LazyJobMap = lazyPart({
   name: 'The map',
   load: () => import('./canvas/job-map').then(({ JobMap }) => JobMap),

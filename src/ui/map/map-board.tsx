@@ -7,7 +7,7 @@ import { LazyJobMap } from './lazy-map'
 import { StopPopup } from './stop-popup'
 import type { BoardProps, Choose } from './types'
 
-/** Seen only by those who come by keys. */
+/** Visible on keyboard focus only. */
 const skipCss: SystemStyleObject = {
   position: 'absolute',
   top: '2',
@@ -27,18 +27,16 @@ const skipCss: SystemStyleObject = {
 type Props = BoardProps & {
   stops: readonly PlacedStop[]
   lines: readonly RouteLine[]
-  /** What is beside the map, or below it where room is short. */
   side: (choose: Choose) => ReactNode
-  /** How much room the side takes beside the map. */
   sideWidth: string
   legend?: ReactNode
 }
 
-/** A map with a list beside it. The list says all that the map says; a link leads past the map to it. */
+/** A map with a list of the same information; a skip link goes past the map to it. */
 export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Props) => {
   const { address, onAddress, day, highlights, tiles } = props
   const beside = useRef<HTMLDivElement>(null)
-  // A popup that the address opens takes no focus.
+  // A popup opened by the URL takes no focus.
   const [opened, setOpened] = useState<{ from: HTMLElement | undefined } | null>(null)
   const choose: Choose = (stop, from) => {
     setOpened({ from })
@@ -91,7 +89,7 @@ export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Pr
         minW="0"
         outline="0"
       >
-        {/* Beside the map it scrolls on its own, as high as the map; below the map the page scrolls. */}
+        {/* Beside the map it scrolls on its own at the map's height; below the map the page scrolls. */}
         <chakra.div
           position={{ lg: 'absolute' }}
           inset={{ lg: '0' }}

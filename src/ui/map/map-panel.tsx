@@ -13,13 +13,12 @@ import type { BoardProps } from './types'
 
 type Props = Omit<BoardProps, 'places'> & { places: readonly MapPlace[] }
 
-/** The day on the map: pins by status and number, each crew's round as a line, and the same jobs in a list. */
 export const MapPanel = ({ places, ...props }: Props) => {
   const { actor, address, crews, highlights, onOpen } = props
   const { status, stop } = address
   const day = useMemo(() => dayRoutes(places), [places])
   const routes = useMemo(() => namedRoutes(day.routes, crews), [day, crews])
-  // Numbers and lines are those of the whole round, whatever of it is shown.
+  // Numbers and lines cover the whole route, even when filtered.
   const shown = useMemo(
     () =>
       routes.flatMap((route) => {
@@ -33,7 +32,7 @@ export const MapPanel = ({ places, ...props }: Props) => {
   const stops = useMemo(() => [...shown.flatMap((each) => each.stops), ...loose], [shown, loose])
   const lines = useMemo(() => linesOf(shown.map(({ round }) => round)), [shown])
   const groups: StopGroup[] = [
-    // The map says nothing of these, so that the list begins with them.
+    // Not on the map, so the list starts with them.
     {
       key: 'lost',
       title: 'Not on the map',
@@ -43,7 +42,7 @@ export const MapPanel = ({ places, ...props }: Props) => {
     ...shown.map((each) => routeGroup(each.round, each.stops)),
     {
       key: 'loose',
-      // Clients don't see the crews' rounds.
+      // Clients don't see crew routes.
       ...(actor.client_id === null
         ? { title: 'No one yet', about: 'These jobs aren’t on any crew’s route.' }
         : { title: 'Your jobs', about: counted(loose.length, 'job') }),
@@ -69,7 +68,6 @@ export const MapPanel = ({ places, ...props }: Props) => {
   )
 }
 
-/** What the shapes mean; a phone's list says it of every job. */
 const Legend = () => (
   <chakra.ul
     aria-label="Legend"

@@ -32,14 +32,14 @@ import { PlacesPanel } from './places-panel'
 import { RoutesPanel } from './routes-panel'
 import type { MapScreenProps } from './types'
 
-/** MAP-01 */
+/** MAP-01. */
 const TABS = [
   { id: 'map', label: 'Map View' },
   { id: 'list', label: 'List View' },
   { id: 'routes', label: 'Route Optimization' },
 ] as const satisfies readonly { id: MapView; label: string }[]
 
-/** Property Map & Routing (MAP-01 to MAP-07): where a day's jobs are, and how the crews drive between them. */
+/** Property Map & Routing (MAP-01 to MAP-07): a day's jobs and the crews' routes. */
 export const MapScreen = (props: MapScreenProps) => {
   const { actor, places, address, onAddress, today, crew, commands } = props
   const { view, status, date = today } = address
@@ -57,7 +57,7 @@ export const MapScreen = (props: MapScreenProps) => {
       <PageHeader
         title="Property Map & Routing"
         aside={
-          // As high before it is known, and below the title on a phone, so that nothing below it moves.
+          // Reserves its height while loading, and below the title on phones, to avoid layout shift.
           <chakra.span role="status" color="fg.muted" flexBasis={{ base: '100%', md: 'auto' }}>
             {shown ? `${counted(shown.length, 'property', 'properties')} with jobs` : '\u00a0'}
           </chakra.span>
@@ -73,7 +73,7 @@ export const MapScreen = (props: MapScreenProps) => {
         label="Property Map & Routing"
         value={view}
         onChange={(next) => onAddress({ view: next }, false)}
-        // Its address says why, to who may not plan routes.
+        // The routes URL shows the refusal to people without permission.
         tabs={TABS.filter(({ id }) => id !== 'routes' || view === id || mayOptimizeRoutes(actor))}
       >
         <Loaded
@@ -130,11 +130,10 @@ export const MapScreen = (props: MapScreenProps) => {
 
 type DayBarProps = Pick<MapScreenProps, 'address' | 'onAddress' | 'today'>
 
-/** The day, and which of its jobs are shown. Another day has other pins. */
 const DayBar = ({ address, onAddress, today }: DayBarProps) => {
   const { date = today, status, view } = address
   const requestedDay = useRef(date)
-  // A year is typed digit by digit, and means another day after each.
+  // A year is typed digit by digit, which would load a day after each.
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => {
     requestedDay.current = date
@@ -143,7 +142,7 @@ const DayBar = ({ address, onAddress, today }: DayBarProps) => {
     requestedDay.current = next
     onAddress({ date: next === today ? undefined : next, stop: undefined })
   }
-  // Pressing twice goes twice as far, even before the page has followed the first press.
+  // Counts from the requested day, so that two quick presses move two days.
   const step = (by: 1 | -1) => goTo(plusDays(requestedDay.current, by))
   useKeys({ p: () => step(-1), n: () => step(1), t: () => goTo(today) })
   return (

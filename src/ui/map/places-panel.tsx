@@ -12,7 +12,6 @@ import { TextLink } from '@/ui/kit/actions/text-link'
 import { JobMark } from './job-mark'
 import type { BoardProps } from './types'
 
-/** A table where there is room; below that each property is a card, whose figures say what they are. */
 const css: SystemStyleObject = {
   bg: 'bg.panel',
   borderWidth: '1px',
@@ -70,7 +69,6 @@ const css: SystemStyleObject = {
 
 type Props = Omit<BoardProps, 'actions' | 'highlights'> & { places: readonly MapPlace[] }
 
-/** The properties with jobs on the day, with what else is done there (MAP-04). */
 export const PlacesPanel = ({ places, ...props }: Props) => {
   const { shown, onMore } = useShowMore(places)
   return (

@@ -34,10 +34,8 @@ const ORDERS = [
 ] as const
 type Order = (typeof ORDERS)[number]['value']
 
-/** A crew's round in both orders. */
 type BothOrders = { planned: RouteView; shortest: RouteView; route: CrewRoute<RouteJob>; saved: Savings }
 
-/** The message where no order can be shorter. */
 const unsavedText = (routes: readonly RouteView[]): string => {
   if (routes.every(({ stops }) => stops.length < 2)) return 'No driving between jobs.'
   return routes.length === 1 ? 'The planned order is the shortest.' : 'All crews already drive the shortest order.'
@@ -63,7 +61,7 @@ const bothOrders = (routes: readonly MapRoute[], crews: BoardProps['crews']): Bo
   })
 }
 
-/** What each crew drives, in the order that is planned and in the shortest (MAP-03, X-46, X-65). */
+/** Each crew's route in planned and in shortest order (MAP-03, X-46, X-65). */
 export const RoutesPanel = ({ places, ...props }: Props) => {
   const { actor, crews, address, day, highlights, onOptimize, optimizing } = props
   const lit = useHighlights<HTMLDivElement>(highlights, intoList)

@@ -61,7 +61,6 @@ const css: SystemStyleObject = {
   '& .when': { textAlign: 'end', fontSize: 'xs', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 }
 
-/** A group of the list: a crew's round, or the jobs that are on none. */
 export type StopGroup = {
   key: string
   title: ReactNode
@@ -69,7 +68,6 @@ export type StopGroup = {
   stops: readonly (MapStop & { label?: string })[]
 }
 
-/** A crew's round with what its crew drives between the stops. */
 export const routeGroup = ({ crew_id, letter, name, look, stops }: RouteView, shown = stops): StopGroup => {
   const { minutes, miles } = driveOf(stops)
   const drive = minutes > 0 ? ` · ${counted(minutes, 'minute')}, ${numberText(miles)} mi of driving` : ''
@@ -90,14 +88,13 @@ type Props = {
   highlights: Highlights
   chosen: number | undefined
   onChoose: Choose
-  /** For those that are not on the map. */
   onOpen: (jobId: number) => void
 }
 
-/** Of more jobs than these, those that are out of sight are not laid out. */
+/** Above this many jobs, off-screen ones skip layout. */
 const LONG = 100
 
-/** The jobs of the day in the order of their rounds. What is pointed at here lights up on the map, and the other way round. */
+/** The day's jobs in route order. Hovering highlights the pin, and vice versa. */
 export const StopList = ({ groups, highlights, chosen, onChoose, onOpen }: Props) => {
   const lit = useHighlights<HTMLDivElement>(highlights, intoList)
   const isLong = groups.reduce((count, { stops }) => count + stops.length, 0) > LONG

@@ -29,7 +29,7 @@ const css: SystemStyleObject = {
   '& *': { overflowWrap: 'anywhere' },
   '& header:first-of-type': { pe: '10' },
   '& header:not(:first-of-type)': { borderTopWidth: '1px', pt: '2.5' },
-  // At hand however far it is scrolled.
+  // Stays visible while scrolling.
   '& .close': {
     position: 'sticky',
     top: '0',
@@ -47,13 +47,12 @@ const css: SystemStyleObject = {
 }
 
 type Props = BoardProps & {
-  /** What is done at the pin, in the order of the rounds. */
   stops: readonly PlacedStop[]
   takesFocus: boolean
   onClose: () => void
 }
 
-/** What is done at a place and by whom, with the next step of each job. Where several properties share a position, each is listed. */
+/** Jobs at a pin with their next steps, grouped by property when several share a position. */
 export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
   const box = useRef<HTMLElement>(null)
   const requestedStop = props.address.stop
@@ -62,7 +61,7 @@ export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus, requestedStop])
-  // Of many jobs at one pin it shows the requested one, under its property where that one begins with it.
+  // Scrolls to the requested job, or to its property when it is first there.
   useEffect(() => {
     const facts = box.current?.querySelector<HTMLElement>(`[data-job="${requestedStop}"]`)
     const top = box.current?.querySelector<HTMLElement>('header')
@@ -150,7 +149,7 @@ const StopFacts = ({ stop: { job, label }, ...props }: FactsProps) => {
   )
 }
 
-/** The step that comes next, and telling the client that the crew is on its way; the rest is in the job's details. */
+/** The next step and the on-my-way message; everything else is in the job's details. */
 const NextSteps = ({ actor, today, jobs, actions, jobId }: BoardProps & { jobId: number }) => {
   const record = jobs.find(({ id }) => id === jobId)
   if (!record) return null

@@ -12,42 +12,35 @@ import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Activity } from '@/ui/kit/records/actions/use-record-actions'
 import type { Tiles } from './canvas/tiles'
 
-/** What the address says of the map. */
 export type MapAddress = {
   view: MapView
-  /** Today if left out. */
   date?: Day | undefined
   status?: MapStatus | undefined
-  /** The job whose pin is chosen. */
   stop?: number | undefined
 }
 
 export type MapScreenProps = JobsContext & {
-  /** Where the day's jobs are, in all their statuses. */
+  /** In all statuses. */
   places: Loadable<readonly MapPlace[]>
-  /** The same jobs whole, for what can be done with them; empty while they are loaded. */
+  /** The full records for actions; empty while loading. */
   jobs: readonly Job[]
-  /** Crews by name; empty until they are loaded. */
   crews: readonly Pick<Crew, 'id' | 'name'>[]
   activity: Activity<JobCommand>
-  /** Street tiles under the pins; null for the outlines alone. */
+  /** Null shows only the outlines. */
   tiles: Tiles | null
-  /** Whether this person has pages of properties to be led to. */
   seesProperties: boolean
   address: MapAddress
   onAddress: (change: Partial<MapAddress>, replace?: boolean) => void
   onOpen: (jobId: number) => void
-  /** Asks for a proposal for the routes of a day, which opens over the page; null for those who can't move jobs. */
+  /** Opens a route proposal for a day; null without permission to move jobs. */
   onOptimize: ((day: Day) => void) | null
-  /** Whether one is open. */
   optimizing: boolean
 }
 
-/** A crew's stops in the order in which they are shown, under its name. */
+/** A named route; stops are in display order. */
 export type RouteView = { crew_id: number; letter: string; name: string; look: number; stops: readonly PlacedStop[] }
 
-/** What the tabs with a map hand on. */
 export type BoardProps = Omit<MapScreenProps, 'places'> & { actions: JobActions; highlights: Highlights; day: Day }
 
-/** Shows the pin of a job, or none; the focus comes back to where the request came from. */
+/** Opens the popup of a job, or closes it; focus later returns to `from`. */
 export type Choose = (jobId: number | undefined, from?: HTMLElement) => void

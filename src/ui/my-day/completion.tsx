@@ -5,13 +5,12 @@ import { CompleteJobDialog } from '@/ui/shared/complete-job-dialog'
 import type { MyDayCommands } from './types'
 
 type Props = {
-  /** The job that is being completed; null while none is. */
   job: Job | null
   commands: Pick<MyDayCommands, 'complete' | 'notesOf' | 'keepNotes' | 'attachmentsOf'>
   onEnd: () => void
 }
 
-/** The question that completes a job. It is in the page before it opens, so that it works without a network, with all that it needs. */
+/** Confirmation of completing a job. Mounted before it opens, so that it works offline. */
 export const Completion = ({ job, commands, onEnd }: Props) => {
   useEffect(preloadPad, [])
   if (!job) return null

@@ -1,13 +1,13 @@
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
-/** Loads in a quiet moment: where it is opened, there may be no network. */
+/** Preloaded when idle, because there may be no network when it opens. */
 export const LazyCompletion = lazyPart({
   name: 'The dialog',
   load: () => import('./completion').then(({ Completion }) => Completion),
   isOverlay: true,
 })
 
-/** What came to nothing is known only where someone answered. */
+/** A refusal implies a network, so it can load on demand. */
 export const LazyLostStop = lazyPart({
   name: 'What was not saved',
   load: () => import('./lost-stop').then(({ LostStop }) => LostStop),

@@ -9,7 +9,7 @@ type Props = {
   commands: Pick<MyDayCommands, 'dismiss' | 'attachmentsOf' | 'notesOf' | 'keepNotes'>
 }
 
-/** A job whose changes could no longer be saved, as it was cancelled or given to others: why, and what is kept of them. */
+/** A job with refused changes, because it was canceled or reassigned: the reason, and the stored changes. */
 export const LostStop = ({ stop: { job, failure, isGone }, commands }: Props) => (
   <chakra.section aria-label={`Not saved: ${job.title}`} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
     <Banner kind="warning" detail={failure} onDismiss={() => commands.dismiss(job)}>

@@ -19,11 +19,10 @@ import type { MyDay, MyDayCommands, Stop } from './types'
 
 type Props = { day: Loadable<MyDay>; commands: MyDayCommands; onRetry: () => void }
 
-/** Once something is kept, the page notes it above. */
+/** Once something is queued, a notice above the page replaces this. */
 const OFFLINE_NOTE =
   'What you press is kept and sent when you’re back online. Keep this page open: it can’t load again without a network.'
 
-/** A technician's day on a phone: the next stop first, what comes after it, and what is done. */
 export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
   const [completing, setCompleting] = useState<Job | null>(null)
   return (
@@ -35,7 +34,7 @@ export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
       flexDirection="column"
       flex="1"
       gap="4"
-      // As large as a thumb, those of notices too.
+      // Thumb-sized buttons, including those of notices.
       css={{ '& button': { minHeight: '11' }, '& [data-step-bar] button': { minHeight: '14' } }}
     >
       <Loaded

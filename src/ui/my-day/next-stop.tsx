@@ -12,12 +12,11 @@ import { addressOf, driveText, stopStatusText, windowText } from './words'
 
 type Props = { stop: Stop; today: Day }
 
-/** The next stop, with everything to get there and to do the work. */
 export const NextStop = ({ stop, today }: Props) => {
   const { job, access, phone, materials } = stop
   const box = useRef<HTMLElement>(null)
   const shown = useRef(job.id)
-  // The stop that comes up next is read from its top, wherever the last one was left.
+  // Scroll to the top of the new next stop, wherever the previous one was left.
   useEffect(() => {
     if (shown.current === job.id) return
     shown.current = job.id

@@ -11,7 +11,7 @@ const LABELS: Record<Step, { label: string; busy: string }> = {
   complete: { label: 'Complete…', busy: 'Completing…' },
 }
 
-/** The steps that come next, the likely one largest. */
+/** Available steps, the most likely one first. */
 const stepsFor = ({ status }: Job): readonly Step[] => {
   if (status === 'in_progress') return ['complete']
   return status === 'en_route' ? ['start'] : ['depart', 'start']
@@ -24,23 +24,22 @@ type Props = {
 }
 
 /**
- * The steps of the next stop, under the thumb wherever the page is scrolled to, and below all that a notice pushes down. Messages appear
- * on the bar too, above its buttons, and above them why a step was not taken: in the stop it would lie beyond the bar. It is read after its
- * stop and seen at the foot of the page, whose column has to be a flex box.
+ * Steps of the next stop in a sticky bottom bar within thumb reach. Messages and refusals appear on the bar too, where they stay in view.
+ * It follows its stop in reading order but sits at the bottom of the page, whose column has to be a flex box.
  */
 export const StepBar = ({ stop: { job, busy, failure, final }, commands, onComplete }: Props) => {
   const steps = stepsFor(job)
   const [first, ...others] = steps
-  // What was saved last may be seen on the job before the saving has ended.
+  // The job may show the new status before the save has finished.
   const isEnding = busy !== null && !steps.includes(busy)
   const bar = useRef<HTMLDivElement>(null)
   const take = (step: Step) => {
-    // The button of another step goes with it, and the focus stays in the bar, where the next one is.
+    // The button of another step disappears; keep the focus in the bar, on the next one.
     if (step !== first) bar.current?.focus({ preventScroll: true })
     if (step === 'complete') onComplete(job)
     else commands.take(step, job)
   }
-  // Known by its place, so that the focus stays on it from one step to the next.
+  // Keyed by position, so that the focus survives a step change.
   const button = (step: Step, variant: 'solid' | 'outline') => {
     const verdict = commands.verdict(step, job)
     const reason = verdict.ok ? null : verdict.reason
@@ -49,14 +48,14 @@ export const StepBar = ({ stop: { job, busy, failure, final }, commands, onCompl
       <ActionButton
         key={variant}
         variant={variant}
-        // The darker green: in sunlight words have to stand out by 7 to 1.
+        // Darker green: text needs a contrast of 7:1 in sunlight.
         bg={variant === 'solid' ? 'accent.hover' : undefined}
         fontSize="lg"
         flex={variant === 'solid' ? '2 1 9rem' : '1 1 6rem'}
         loading={isLoading}
         loadingLabel={LABELS[busy ?? step].busy}
         disabledReason={busy === null ? reason : isLoading ? null : 'The last step is still being saved.'}
-        // Without a network the next step is there at once, and a double tap is not meant for it.
+        // Offline the next step appears at once, and a double tap must not trigger it.
         onClick={({ detail }) => detail < 2 && take(step)}
       >
         {LABELS[step].label}
@@ -74,7 +73,7 @@ export const StepBar = ({ stop: { job, busy, failure, final }, commands, onCompl
       bottom="0"
       zIndex="sticky"
       order="1"
-      // To the edges of a phone's page.
+      // Full bleed on phones.
       mx={{ base: '-4', md: '0' }}
       mb={{ base: '-4', lg: '-6' }}
       mt="auto"

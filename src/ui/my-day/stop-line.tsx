@@ -4,7 +4,6 @@ import { TextLink } from '@/ui/kit/actions/text-link'
 import type { Stop } from './types'
 import { driveText, otherDayText, placeText, stopStatusText } from './words'
 
-/** A stop that is not the next one: when, what and where, and how far it is. */
 export const StopLine = ({ stop, today }: { stop: Stop; today: Day }) => {
   const { job, drive } = stop
   return (
@@ -27,7 +26,7 @@ export const StopLine = ({ stop, today }: { stop: Stop; today: Day }) => {
         {formatTime(job.scheduled_start_time)}
       </chakra.span>
       <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-        {/* All of the line opens the job. */}
+        {/* The whole line opens the job. */}
         <TextLink
           to="/dashboard/jobs"
           search={{ job: job.id }}

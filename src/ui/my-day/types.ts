@@ -4,43 +4,35 @@ import type { Verdict } from '@/domain/record/verdict'
 import type { Day } from '@/domain/time/calendar'
 import type { AttachmentStore, Completion } from '@/ui/shared/attachments/types'
 
-/** A step that a stop offers. */
 export type Step = 'depart' | 'start' | 'complete'
 
-/** A stop of the round with what the person who goes there has to know. */
 export type Stop = {
   job: Job
-  /** How to get to the place on the property; empty where no one wrote it down. */
   access: string
-  /** The client's number; empty where none is known. */
   phone: string
-  /** Minutes to drive there from the stop before, or from home; null where that is not known. */
+  /** Minutes from the previous stop or from home; null when unknown. */
   drive: number | null
-  /** Names of the materials with how much of each. */
   materials: string
-  /** `42 min` on site; null before, and where that was not noted. */
+  /** `42 min` on site; null before arrival, and when not recorded. */
   onSite: string | null
-  /** Something of it waits for the network. */
+  /** True while a change waits for the network. */
   waits: boolean
-  /** A step is being saved. */
   busy: Step | null
-  /** Why the last step was not taken; null where none failed. */
   failure: string | null
-  /** Trying it again would only fail again. */
+  /** True when a retry would fail again. */
   final: boolean
 }
 
-/** A day as the page shows it. */
 export type MyDay = {
   today: Day
   round: { [Part in keyof Round]: Round[Part] extends readonly Job[] ? readonly Stop[] : Stop | null }
-  /** Requests that were refused, about jobs that are no longer theirs to do today. `isGone`: someone else has the job by now. */
+  /** Refused requests about jobs that are no longer theirs today. `isGone` means reassigned. */
   lost: readonly (Stop & { isGone: boolean })[]
-  /** Why the person does not work today: `Away: Vacation`; null on a day of work. */
+  /** `Away: Vacation`; null on a workday. */
   off: string | null
-  /** When what is shown was loaded, where it could not be loaded now: `8:05 AM`. */
+  /** Load time of cached data when a reload failed: `8:05 AM`. */
   keptAt: string | null
-  /** Something waits for the network, and a notice on the page explains it. */
+  /** True while a change waits for the network; a notice explains it. */
   waits: boolean
 }
 
@@ -49,11 +41,9 @@ export type MyDayCommands = {
   complete(job: Job, completion: Completion): void
   retry(job: Job): void
   dismiss(job: Job): void
-  /** Whether a step can be taken now, and if not, why not. */
   verdict(step: Step, job: Job): Verdict
-  /** What was typed for completing a job and not sent. */
   notesOf(job: Job): string
   keepNotes(job: Job, notes: string): void
-  /** Where photos of a job and the signature for it are kept until it has them. */
+  /** Stores a job's photos and signature until they are uploaded. */
   attachmentsOf(job: Job): AttachmentStore
 }

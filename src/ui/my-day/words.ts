@@ -11,14 +11,14 @@ export const addressOf = (job: Job): string =>
 export const placeText = (job: Job): string =>
   `${job.client_first_name} ${job.client_last_name}, ${job.property_address}`
 
-/** `12 min drive`; null where that is not known. */
+/** `12 min drive`; null when unknown. */
 export const driveText = (drive: number | null): string | null => (drive === null ? null : `${drive} min drive`)
 
-/** `Sun, Nov 22`: the day of a job that was begun on another one; null where that is today. */
+/** `Sun, Nov 22` for a job started on another day; null for today. */
 export const otherDayText = ({ scheduled_date }: Job, today: Day): string | null =>
   scheduled_date === today ? null : formatDay(scheduled_date, today)
 
-/** The window that the client accepted, else the time of the job, with its day where that is another one. */
+/** The client's window, else the job's time; includes the day if it isn't today. */
 export const windowText = (job: Job, today: Day): string => {
   const when =
     job.window_start !== null && job.window_end !== null
@@ -33,7 +33,7 @@ const STATUS_TEXT: Partial<Record<Job['status'], string>> = {
   completed: 'Completed',
 }
 
-/** A stop's status: `Started, 42 min on site`, `Started, waiting for network`. */
+/** `Started, 42 min on site`, `Started, waiting for network`. */
 export const stopStatusText = ({ job, waits, onSite }: Stop): string => {
   const named = STATUS_TEXT[job.status] ?? statusLabel(job.status)
   const statusWithTime = onSite === null ? named : `${named}, ${onSite} on site`

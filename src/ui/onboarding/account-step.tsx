@@ -20,7 +20,7 @@ const detailsOf = ({ email, firstName, lastName, phone }: AccountForm): AccountD
   phone,
 })
 
-/** As it is sent: without the spaces that a paste brings along. */
+/** Trims pasted spaces. */
 const tidied = ({ email, firstName, lastName, phone }: AccountDetails): AccountDetails => ({
   email: email.trim(),
   firstName: firstName.trim(),
@@ -30,7 +30,7 @@ const tidied = ({ email, firstName, lastName, phone }: AccountDetails): AccountD
 
 const check = checkErrors(accountErrors, (form: AccountForm) => form, ACCOUNT_LIMITS)
 
-/** Create Account (ONB-09 to ONB-15). Filled in from the person who is signed in; the passwords are kept nowhere but here. */
+/** Create Account (ONB-09 to ONB-15). Prefilled from the signed-in user; passwords are only stored here. */
 export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, refs }: Props) => {
   const { form, text, submit } = useForm({
     initial: { ...initial, password: '', confirmPassword: '' },
@@ -75,7 +75,7 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
           </Span>
         )}
         <Span of={3}>
-          {/* The second may match again; whether it does, is judged when the step is sent. */}
+          {/* The passwords are compared on submit. */}
           <PasswordField
             label="Password"
             required
@@ -95,7 +95,7 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
   )
 }
 
-/** Says why the password fields are empty again. A person who has come further can skip the account. */
+/** Explains empty password fields. Users who got further can skip the account step. */
 const PasswordNote = ({ reached }: { reached: OnboardingStep }) => (
   <Banner
     kind="info"

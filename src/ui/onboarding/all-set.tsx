@@ -6,12 +6,11 @@ import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 
 type Props = {
   businessName: string
-  /** The plan whose checkout opens next, in words; null when the dashboard does. */
   choice: string | null
   heading: Ref<HTMLHeadingElement>
 }
 
-/** Everything is done; the dashboard opens automatically in two seconds (ONB-05), or the checkout of a plan that was chosen before. */
+/** Shown before the automatic redirect after two seconds, to the dashboard (ONB-05) or the chosen plan's checkout. */
 export const AllSet = ({ businessName, choice, heading }: Props) => (
   <chakra.section
     bg="bg.panel"

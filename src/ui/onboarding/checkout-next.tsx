@@ -5,15 +5,13 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import { PageMeta } from '@/ui/kit/layout/page-meta'
 
 type Props = {
-  /** "Professional, $990.00 per year" */
   choice: string
   opening: boolean
-  /** Why the checkout could not be opened (LAND-11). */
+  /** The checkout failure (LAND-11). */
   error: string | null
   onOpen: () => void
 }
 
-/** Between set-up and checkout, which opens automatically; by hand for someone who comes back or was refused. */
 export const CheckoutNext = ({ choice, opening, error, onOpen }: Props) => (
   <chakra.section
     bg="bg.panel"

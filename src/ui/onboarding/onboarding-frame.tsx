@@ -8,10 +8,8 @@ import { Wordmark } from '@/ui/kit/layout/brand'
 import { CONTENT_ID, SkipLink } from '@/ui/kit/layout/skip-link'
 
 type Props = {
-  /** The person who is signed in. */
   email: string
   onSignOut: () => void
-  /** Where the person is; absent where there are no steps to show. */
   steps?: ReactNode
   children: ReactNode
 }
@@ -21,12 +19,11 @@ const AREAS = {
   lg: '"steps content" "support content"',
 }
 
-/** Where there is little room the mark is seen without the name, which is still read out. */
 const MarkAlone = chakra('span', {
   base: { '@media (max-width: 389px)': { width: '24px', overflow: 'hidden', '& svg': { flexShrink: 0 } } },
 })
 
-/** The calm frame of the setup: nothing in it but the steps, help, and the ways out (ONB-02). */
+/** The minimal layout of onboarding: steps, help and exits (ONB-02). */
 export const OnboardingFrame = ({ email, onSignOut, steps, children }: Props) => (
   <chakra.div display="flex" flexDirection="column" minH="100dvh">
     <SkipLink />
@@ -88,7 +85,7 @@ export const OnboardingFrame = ({ email, onSignOut, steps, children }: Props) =>
   </chakra.div>
 )
 
-/** Where to get help (ONB-02). */
+/** ONB-02 */
 const Support = () => (
   <chakra.section aria-labelledby="support" textStyle="small" color="fg.muted">
     <chakra.h2 id="support" textStyle="small" fontWeight="semibold" color="fg">

@@ -30,7 +30,7 @@ export const OnboardingScreen = (props: OnboardingScreenProps) => {
   )
 }
 
-/** Leads keyboard and screen reader to the new step when one opens, as a page load would. */
+/** Moves focus to a new step, as a page load would. */
 const useFocusOnChange = (target: RefObject<HTMLElement | null>, what: string) => {
   const shown = useRef(what)
   useEffect(() => {
@@ -40,7 +40,7 @@ const useFocusOnChange = (target: RefObject<HTMLElement | null>, what: string) =
   }, [target, what])
 }
 
-/** A password that was lost in a reload is requested at its field; it is not a mistake. */
+/** A password lost in a reload is requested at its field; it isn't an error. */
 const isPasswordGone = (failure: Failure) => failureCode(failure) === 'secret_gone'
 
 const Messages = ({ failure, welcomeBack, onRetry }: OnboardingScreenProps & { onRetry: () => void }) => (

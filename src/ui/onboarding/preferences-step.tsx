@@ -114,7 +114,6 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
   )
 }
 
-/** A titled group of fields. */
 const Group = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => {
   const id = useId()
   return (

@@ -14,17 +14,14 @@ type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Absent on the first step (ONB-06). */
   onBack?: () => void
-  /** Further ways on beside the main one. */
   actions?: ReactNode
 }
 
-/** On a phone the buttons fill their line. */
 export const GROWING = { base: '1 1 auto', sm: '0 0 auto' }
 
-/** The second click of a double click would already meet the step that the first one has opened. */
+/** The second click of a double click would hit the next step. */
 const onlyOnce = (event: MouseEvent) => event.detail > 1
 
-/** One step: its heading, its fields, Back and the way on. */
 export const StepFrame = (props: Props) => {
   const { refs, title, description, children, submitLabel, busyLabel, busy, onSubmit, onBack, actions } = props
   return (

@@ -7,7 +7,7 @@ import type { OnboardingScreenProps } from './types'
 
 type Props = Pick<OnboardingScreenProps, 'step' | 'reached' | 'completed'>
 
-/** Where the person is and how far they have come (ONB-01, ONB-02). */
+/** Current step and progress (ONB-01, ONB-02). */
 export const Steps = ({ step, reached, completed }: Props) => {
   const count = ONBOARDING_STEPS.length
   const done = completed ? count : stepIndex(reached)
@@ -77,7 +77,6 @@ const Face = chakra('span', {
 
 type EntryProps = { step: OnboardingStep; isCurrent: boolean; isDone: boolean; isOpen: boolean }
 
-/** A step that was reached is a link to it, so that it can be opened again. */
 const Entry = ({ step, isCurrent, isDone, isOpen }: EntryProps) => {
   const content = (
     <>
@@ -99,7 +98,7 @@ const Entry = ({ step, isCurrent, isDone, isOpen }: EntryProps) => {
   )
 }
 
-/** On narrow screens only read out: the line above the bar names the present one. */
+/** For screen readers only on narrow screens, where the line above the bar names the current step. */
 const Title = chakra('span', {
   base: {
     textStyle: 'small',

@@ -18,7 +18,6 @@ const noticeWords = (wanted: OnboardingForms['preferences']['notificationPrefere
   return names.length > 0 ? names.join(', ') : 'None'
 }
 
-/** What was set up, with a way back to each part. */
 export const Summary = ({ saved: { account, property, preferences }, unsaved }: Props) => {
   const part = (step: Part, children: ReactNode) => (
     <Section step={step} isUnsaved={unsaved.includes(step)}>

@@ -7,7 +7,7 @@ import type { OnboardingScreenProps, StepProps } from './types'
 
 type Props = StepProps & Pick<OnboardingScreenProps, 'saved' | 'unsaved'>
 
-/** Welcome: what was set up, and its completion; leaving without it is offered as well (ONB-03, X-12). */
+/** A summary and the completion; leaving early is possible (ONB-03, X-12). */
 export const WelcomeStep = ({ saved, unsaved, busy, commands, refs }: Props) => (
   <StepFrame
     refs={refs}

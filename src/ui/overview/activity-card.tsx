@@ -19,7 +19,7 @@ type Props = {
   timeZone: string
 }
 
-/** Recent Activity: who did what to which record, and when (DASH-05, X-23). */
+/** DASH-05, X-23. */
 export const ActivityCard = ({ isOffice, activity, pages, now, timeZone }: Props) => (
   <Card title="Recent Activity">
     <FactList
@@ -41,7 +41,7 @@ export const ActivityCard = ({ isOffice, activity, pages, now, timeZone }: Props
   </Card>
 )
 
-/** What happened and to which record, whose name appears once as a link. */
+/** The record's name appears once, as a link. */
 const Words = ({ fact, pages }: { fact: ActivityFact; pages: readonly Page[] }) => {
   const link = recordLink(fact.page, pages)
   const linked = (text: string) => (link ? <TextLink {...link}>{text}</TextLink> : text)
@@ -63,7 +63,6 @@ const Words = ({ fact, pages }: { fact: ActivityFact; pages: readonly Page[] }) 
 
 const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '44%']
 
-/** Recent Activity before it is there, in the layout it will have. */
 const ActivitySkeleton = () => (
   <chakra.div role="status">
     <VisuallyHidden>Loading recent activity…</VisuallyHidden>

@@ -5,14 +5,12 @@ import { type Address, addressOf } from '@/ui/kit/actions/address'
 import { typeInWords } from '@/ui/kit/records/page/fact-list'
 import type { ActivityFact } from './types'
 
-/** Where a record can be looked at. */
 export type RecordLink = { to: Address; search?: Record<string, unknown> }
 
-/** Everything in the dashboard is below the overview, which lends its right to no one. */
+/** Every dashboard path starts with the overview's, which must not grant access to the others. */
 const isBelow = (path: string, page: Pick<Page, 'path'>): boolean =>
   page.path !== PAGES.overview.path && path.startsWith(`${page.path}/`)
 
-/** The way to the page that shows a record, as the back end names it: `/dashboard/jobs?job=17`. Null where this person has no such page. */
 export const recordLink = (address: string | null, pages: readonly Pick<Page, 'path'>[]): RecordLink | null => {
   const [path = '', query = ''] = address?.split('?') ?? []
   if (!pages.some((page) => page.path === path || isBelow(path, page))) return null
@@ -20,7 +18,7 @@ export const recordLink = (address: string | null, pages: readonly Pick<Page, 'p
   return query === '' ? { to } : { to, search: defaultParseSearch(query) }
 }
 
-/** Notes that say in a record's own history all there is to say; among those of other records it takes the kind. */
+/** Notes that only make sense in a record's own history; elsewhere the record's kind is added. */
 const BARE = ['Created', 'Added', 'Deleted']
 
 const withKind = (kind: string, note: string): string => {
@@ -31,13 +29,13 @@ const withKind = (kind: string, note: string): string => {
 
 const UNDONE = 'Undone: '
 
-/** What happened, in words: the fact's own note, else its type read out (`user.signed_in`: "Signed in"). */
+/** The fact's note, else its type in words (`user.signed_in`: "Signed in"). */
 export const happened = ({ note, type }: Pick<ActivityFact, 'note' | 'type'>): string => {
   if (!note) return typeInWords(type)
   const [kind = ''] = type.split('.')
   return note.startsWith(UNDONE) ? `Undid “${withKind(kind, note.slice(UNDONE.length))}”` : withKind(kind, note)
 }
 
-/** Whether the words alone say which record it was, so that its name would only be said twice. */
+/** True when the text already names the record. */
 export const namesItsRecord = (fact: Pick<ActivityFact, 'note' | 'type' | 'subject'>): boolean =>
   happened(fact).includes(fact.subject)

@@ -7,14 +7,13 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import type { Failed } from '@/ui/kit/feedback/loadable'
 
 type Props = {
-  /** What clients asked and no one has answered. */
   questions: readonly OpenQuestion[]
   alerts: readonly SubscriptionAlert[]
   /** Set when the subscription could not be loaded. */
   failed: Failed | null
 }
 
-/** What needs attention in set-up and subscription, each with a link to it (DASH-06 to DASH-11). */
+/** Alerts about setup and subscription, with links (DASH-06 to DASH-11). */
 export const Alerts = ({ questions, alerts, failed }: Props) => (
   <>
     {failed && (
@@ -39,7 +38,7 @@ export const Alerts = ({ questions, alerts, failed }: Props) => (
   </>
 )
 
-/** Leads to anyone who has waited longest. */
+/** Links to the client who has waited longest. */
 const OpenQuestionBanner = ({ first: { client_id, client_name }, count }: { first: OpenQuestion; count: number }) => (
   <Banner
     kind="info"

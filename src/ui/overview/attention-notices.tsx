@@ -17,10 +17,10 @@ import { toCalendar, toJob } from './addresses'
 import { type Attention, attentionOf } from './attention'
 import type { Viewer } from './today'
 
-/** Jobs that a notice names; the calendar has the rest. */
+/** The calendar lists the rest. */
 const NAMED_AT_MOST = 3
 
-/** Of a notice with as many jobs as it names, on a phone with lines for a thumb. */
+/** Height of a notice with the maximum number of jobs; taller on phones for touch targets. */
 const HEIGHT = { height: { base: '9.5rem', md: '7.25rem' } }
 const MIN_HEIGHT = { minH: HEIGHT.height }
 
@@ -28,11 +28,10 @@ const latenessText = ({ to, minutes }: Lateness) => `${durationText(minutes)} ${
 
 type Props = { jobs: Loadable<readonly Job[]>; moment: Moment; viewer: Viewer }
 
-/** What is late and what has no crew yet, today and tomorrow, with the way to fix it; nothing where all is well. */
+/** Late jobs and jobs without a crew, today and tomorrow. Renders nothing when there are none. */
 export const AttentionNotices = ({ jobs, moment, viewer }: Props) => {
-  // The day below keeps its place when the notices come.
+  // Reserves the space to avoid a layout shift.
   if (jobs.state === 'loading') return viewer === 'office' ? <Skeleton {...HEIGHT} aria-hidden /> : null
-  // The day below reports that the jobs could not be loaded.
   if (jobs.state === 'failed') return null
   return <Notices attention={attentionOf(jobs.value, moment, viewer)} today={moment.today} />
 }
@@ -43,9 +42,9 @@ const Notices = ({ attention, today }: { attention: Attention; today: Day }) => 
     <chakra.section
       aria-label="Needs attention"
       display="flex"
-      // Side by side at any width, so that the day below keeps its place however many there are.
+      // Side by side at any width, so the number of notices doesn't shift the page.
       overflowX="auto"
-      // Text for screen readers only is in here too, and doesn't widen the page.
+      // Clips text for screen readers, which would otherwise widen the page.
       position="relative"
       scrollbarWidth="thin"
       gap="3"
@@ -78,7 +77,6 @@ type NoticeProps = {
   tone: 'danger' | 'warning'
   icon: ReactNode
   count: number
-  /** The day of the calendar that it leads to. */
   day: Day
   isToday?: boolean
   children: ReactNode

@@ -4,19 +4,17 @@ import { type Lateness, latenessOf, type Moment } from '@/domain/scheduling/late
 import { type Day, plusDays } from '@/domain/time/calendar'
 import { type Viewer, withoutCrewOn } from './today'
 
-/** A job that is behind, and by how much. */
 export type LateJob = { job: Job; lateness: Lateness }
 
-/** What needs someone's attention, each job once. */
 export type Attention = {
-  /** Jobs of today that have a crew and are behind, the furthest first. */
+  /** Today's late jobs with a crew, latest first. */
   late: LateJob[]
   withoutCrewToday: Job[]
   withoutCrewTomorrow: Job[]
   tomorrow: Day
 }
 
-/** Clients get none; those who do the work see what is late, and the office also sees jobs that have no crew yet. */
+/** Clients get none; the crew sees late jobs, the office also jobs without a crew. */
 export const attentionOf = (jobs: readonly Job[], moment: Moment, viewer: Viewer): Attention => {
   const tomorrow = plusDays(moment.today, 1)
   const late = jobs.flatMap((job) => {

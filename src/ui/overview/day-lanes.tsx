@@ -18,23 +18,21 @@ import { toCalendar, toJob } from './addresses'
 import { LANE_ROW, lanesCss } from './lanes-css'
 
 export type DayLanesProps = {
-  /** Those who work today, and anyone who else has a job. */
+  /** People working today, and anyone else with a job. */
   lanes: readonly Lane[]
   withoutCrew: readonly Job[]
   moment: Moment
 }
 
-/** What shows unless a job lies outside: a workday, since there is little room. */
+/** Default range, extended when a job lies outside. */
 const WORKING_HOURS: Hours = { from: minutesOf(WORKDAY.start), to: minutesOf(WORKDAY.end) }
 
-/** Every other hour has its name. */
 const NAMED_HOURS = 120
-/** The reach of the current time over the hours' names, in minutes (`isUnderNow`). */
+/** In minutes; hour labels this close to the current time are hidden (`isUnderNow`). */
 const NEAR_NOW = 58
 
 const rowsOf = (blocks: readonly Block[]) => Math.max(1, ...blocks.map(({ row }) => row + 1))
 
-/** Where everyone is, hour by hour: today's lanes of the calendar in small. */
 export const DayLanes = ({ lanes, withoutCrew, moment }: DayLanesProps) => {
   const { today, time } = moment
   const waiting = blocksOf(withoutCrew)
@@ -153,7 +151,6 @@ const JobBlock = ({ job, day, late }: { job: Job; day: Day; late: boolean }) => 
   )
 }
 
-/** The hours in which this person does not work. */
 const Rest = ({ shift, hours }: { shift: NonNullable<Lane['shift']>; hours: Hours }) => (
   <Fragment>
     <i className="rest" aria-hidden style={{ left: 0, width: percent(Math.max(0, shareOf(shift.start, hours))) }} />

@@ -12,7 +12,7 @@ import { STATUS_TONES } from '@/ui/shared/job-tones'
 import { toJob } from './addresses'
 import type { DayLanesProps } from './day-lanes'
 
-/** Today by crew member, where there is no room for lanes. */
+/** Replaces the lanes on narrow screens. */
 export const CrewDayList = ({ lanes, withoutCrew, moment }: DayLanesProps) => {
   const busy = lanes.filter(({ blocks }) => blocks.length > 0)
   const free = lanes.filter(({ blocks, off }) => blocks.length === 0 && off === null)
@@ -55,7 +55,6 @@ const Person = ({ name, aside, isWaiting = false, children }: PersonProps) => (
 
 type ListProps = { jobs: readonly Job[]; moment: Moment; label: string }
 
-/** A line each: when, what and how far. */
 const Lines = ({ jobs, moment, label }: ListProps) => (
   <chakra.ul listStyle="none" aria-label={label}>
     {jobs.map((job) => (
@@ -81,7 +80,6 @@ const Lines = ({ jobs, moment, label }: ListProps) => (
   </chakra.ul>
 )
 
-/** Jobs of today in their order: when, what, for which client and where, how far along. */
 export const DayList = ({ jobs, moment, label }: ListProps) => (
   <chakra.ul listStyle="none" aria-label={label}>
     {jobs.map((job) => (
@@ -107,7 +105,6 @@ const StartTime = ({ job }: { job: Job }) => (
   </chakra.span>
 )
 
-/** The job's status, or that it is late. */
 const JobStatusText = ({ job, moment }: { job: Job; moment: Moment }) => (
   <chakra.span flexShrink={0} textStyle="small">
     {isLate(job, moment) ? (

@@ -6,7 +6,6 @@ import { Card } from '@/ui/kit/layout/card'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { FirstStep } from './first-steps'
 
-/** What a new business does first. The step that comes next has the button. */
 export const FirstStepsCard = ({ steps }: { steps: readonly FirstStep[] }) => {
   const next = steps.findIndex(({ isDone }) => !isDone)
   const done = steps.filter(({ isDone }) => isDone).length

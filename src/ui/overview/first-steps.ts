@@ -1,13 +1,11 @@
 import type { Addition } from '@/domain/page/additions'
 
-/** What a business has created already. */
 export type Begun = { clients: boolean; properties: boolean; jobs: boolean }
 
 export type FirstStep = {
   title: string
   hint: string
   isDone: boolean
-  /** The form that settles it. */
   addition: Addition
 }
 
@@ -17,7 +15,7 @@ const STEPS = [
   { id: 'job', has: 'jobs', title: 'Create the first job', hint: 'What needs to be done, when, and by whom.' },
 ] as const
 
-/** The way to a business's first job, for those who may go all of it; null once it is done. */
+/** Only steps the person may do. Returns null once all are done. */
 export const firstSteps = (begun: Begun, additions: readonly Addition[]): FirstStep[] | null => {
   const steps = STEPS.flatMap(({ id, has, title, hint }): FirstStep[] => {
     const addition = additions.find((each) => each.id === id)

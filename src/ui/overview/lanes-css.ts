@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { jobTonesCss, nowLineCss, nowTimeCss, trackCss } from '@/ui/kit/layout/lane-css'
 
-/** Pixels between the top of one row of a lane and the next. */
+/** In px. */
 export const LANE_ROW = 30
 
-/** Today's lanes in small: one style, and plain elements in it. */
+/** One style with plain elements, for speed. */
 export const lanesCss: SystemStyleObject = {
   '--head': '13rem',
   borderTopWidth: '1px',
@@ -57,7 +57,7 @@ export const lanesCss: SystemStyleObject = {
   '&[data-now=true] .track::after': nowLineCss,
   '& .job': {
     display: 'block',
-    // Text for screen readers only is cut off with the rest, and doesn't widen the page.
+    // Clips text for screen readers, which would otherwise widen the page.
     position: 'relative',
     height: '100%',
     px: '1.5',

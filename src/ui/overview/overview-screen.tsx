@@ -2,11 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Banners: onboarding, trial, subscription. */
   alerts: ReactNode
-  /** The cards of the side: money, plan, what is done most. */
   side: ReactNode
-  /** The day's work. */
   children: ReactNode
 }
 

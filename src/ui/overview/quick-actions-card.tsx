@@ -20,7 +20,6 @@ const Row = chakra(AppLink, {
   },
 })
 
-/** A link to a page that is not there yet: it looks like the others and says why it leads nowhere. */
 const Coming = ({ label }: Pick<QuickAction, 'label'>) => (
   <chakra.span
     role="link"
@@ -37,7 +36,6 @@ const Coming = ({ label }: Pick<QuickAction, 'label'>) => (
   </chakra.span>
 )
 
-/** Links to what is done most (DASH-04). */
 export const QuickActionsCard = ({ actions }: { actions: readonly QuickAction[] }) =>
   actions.length === 0 ? null : (
     <Card title="Quick Actions" onScreenOnly>

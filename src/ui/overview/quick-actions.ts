@@ -1,18 +1,17 @@
 import type { Addition } from '@/domain/page/additions'
 import { PAGES, type Page } from '@/domain/page/pages'
 
-/** `isComing` is true where the page has no screen yet. */
+/** `isComing` marks pages without a screen. */
 export type QuickAction = { label: string; to: Page['path']; search?: Record<string, unknown>; isComing?: boolean }
 
-/** The stated four, in their order (DASH-04). */
+/** The specified four, in order (DASH-04). */
 const STATED = [PAGES.subscription, PAGES.billing, PAGES.analytics, PAGES.settings]
 
-/** What is added most often. */
 const OFFERED = ['job', 'client'] as const
 
 const BOARD = { label: 'Job board', to: PAGES.jobs.path, search: { view: 'kanban' } }
 
-/** What the overview offers: work first, then the stated links, each only where the person has the page. */
+/** Work first, then the specified links; only pages the person can open. */
 export const quickActions = (
   pages: readonly Pick<Page, 'path'>[],
   additions: readonly Addition[],

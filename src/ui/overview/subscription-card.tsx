@@ -12,14 +12,11 @@ import { calendarDate } from '@/ui/kit/layout/relative-time'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 
 export type SubscriptionCardProps = {
-  /** Null when there is none. */
   subscription: Loadable<Subscription | null>
-  /** Whether this person may buy one. */
   mayManage: boolean
   timeZone: string
 }
 
-/** The plan, what it costs and what comes next (DASH-02). */
 export const SubscriptionCard = ({ subscription, ...rest }: SubscriptionCardProps) => {
   const value = subscription.state === 'ready' ? subscription.value : null
   return (
@@ -38,7 +35,7 @@ export const SubscriptionCard = ({ subscription, ...rest }: SubscriptionCardProp
   )
 }
 
-/** In the lines of a plan, its price and what comes next, so that the cards below keep their place. */
+/** Same lines as a loaded card, to avoid a layout shift. */
 const Coming = () => (
   <chakra.div role="status" display="grid" gap="3">
     <VisuallyHidden>Loading the subscription…</VisuallyHidden>
@@ -90,7 +87,7 @@ const None = ({ mayManage, children }: Pick<Rest, 'mayManage'> & { children?: Re
   </chakra.div>
 )
 
-/** A subscription that is over: a trial is given only once, so the next step is to choose a plan. */
+/** Trials are granted only once, so the next step is to choose a plan. */
 const Over = ({ subscription, mayManage, timeZone }: PlanProps) => (
   <None mayManage={mayManage}>
     <chakra.p color="fg.muted">

@@ -28,16 +28,15 @@ import { type DaySummary, type StatusCount, summaryOf, type Viewer } from './tod
 
 type TodayCardProps = {
   jobs: Loadable<readonly Job[]>
-  /** Everyone on the crew; null for those who only see their own work. */
+  /** Null for people who only see their own work. */
   crew: Loadable<readonly CrewMember[]> | null
   moment: Moment
-  /** Only the office is shown money and what waits for a crew. */
+  /** Only the office sees money and unassigned jobs. */
   viewer: Viewer
-  /** The way to the first job of the day, for those who may create one. */
   next?: ReactNode
 }
 
-/** Today's work: how much, in which status, and who is where, hour by hour (DASH-04). */
+/** DASH-04. */
 export const TodayCard = ({ jobs, crew, moment, viewer, next }: TodayCardProps) => {
   const { today, time } = moment
   const summary = useMemo(() => mapReady(jobs, (list) => summaryOf(list, today, viewer)), [jobs, today, viewer])
@@ -76,7 +75,7 @@ export const TodayCard = ({ jobs, crew, moment, viewer, next }: TodayCardProps) 
 
 type ComingProps = { isOffice: boolean; hasCrew: boolean }
 
-/** The day before it is there, in the layout it will have: what is below keeps its place. */
+/** Same layout as the loaded card, to avoid a layout shift. */
 const Coming = ({ isOffice, hasCrew }: ComingProps) => (
   <chakra.div role="status" display="grid" gap="4">
     <VisuallyHidden>Loading today's jobs…</VisuallyHidden>
@@ -90,7 +89,7 @@ const Coming = ({ isOffice, hasCrew }: ComingProps) => (
   </chakra.div>
 )
 
-/** As many lanes as a crew of a middle size has. */
+/** An average crew size. */
 const LANES = Array.from({ length: 12 }, (_, lane) => `lane-${lane}`)
 
 const LanesComing = ({ label }: { label: string }) => (
@@ -112,7 +111,7 @@ const NOTHING: Record<Viewer, { title: string; hint: string }> = {
 
 type SummaryProps = { summary: DaySummary; today: Day; isOffice: boolean }
 
-/** The day's figures and, in one line, all its jobs: those without a crew first, the others by status. */
+/** Jobs without a crew first, the others by status. */
 const Figures = ({ summary, today, isOffice }: SummaryProps) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="end" columnGap="8" rowGap="3">
     <chakra.div minW="0">
@@ -143,7 +142,6 @@ const Figures = ({ summary, today, isOffice }: SummaryProps) => (
   </chakra.div>
 )
 
-/** What the day's work is estimated to bring, job by job. */
 const WhyPlanned = ({ jobs }: { jobs: readonly Job[] }) => (
   <chakra.details
     textStyle="small"
@@ -219,7 +217,7 @@ const CrewDay = ({ crew, summary: { jobs, withoutCrew }, moment }: CrewDayProps)
   )
 }
 
-/** Those who are off and have no job take one line together. */
+/** People who are off without jobs share one line. */
 const Lanes = ({ lanes, ...rest }: DayLanesProps) => {
   const isPhone = useIsPhone()
   const View = isPhone ? CrewDayList : DayLanes

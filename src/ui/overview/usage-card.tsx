@@ -12,15 +12,13 @@ import type { Usage } from './types'
 
 type UsageCardProps = {
   usage: Loadable<Usage>
-  /** Whether this person works with clients; others are shown only their services. */
   showsClients: boolean
-  /** How many customers the plan allows; null while no plan says, and for one without a limit. */
+  /** Null when unlimited or without a plan. */
   customerLimit: number | null
-  /** Whether this person may go to a larger plan. */
   mayUpgrade: boolean
 }
 
-/** Customers against the plan's limit, and services of this month (DASH-03, X-28). */
+/** DASH-03, X-28. */
 export const UsageCard = ({ usage, showsClients, customerLimit, mayUpgrade }: UsageCardProps) => {
   const upgrade = mayUpgrade && <TextLink to="/dashboard/subscription">Upgrade to add more</TextLink>
   return (
@@ -49,7 +47,7 @@ export const UsageCard = ({ usage, showsClients, customerLimit, mayUpgrade }: Us
   )
 }
 
-/** Side by side where each label fits on a line, else one below the other. */
+/** Two columns where each label fits on one line. */
 const FIGURES = 'repeat(auto-fit, minmax(8.5rem, 1fr))'
 
 const Coming = ({ figures }: { figures: readonly string[] }) => (

@@ -19,14 +19,13 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { toCalendar } from './addresses'
 import { WeekChart } from './week-chart'
 
-/** As tall as the chart, so that nothing moves when it comes. */
+/** Same height as the chart, to avoid a layout shift. */
 const CHART_HEIGHT = '184px'
 
 export type WeekCardProps = {
   jobs: Loadable<readonly Job[]>
   crew: Loadable<readonly CrewMember[]>
   today: Moment['today']
-  /** Whether this person may add crew members. */
   mayAddCrew: boolean
 }
 
@@ -36,7 +35,7 @@ const loadsOf = (jobs: WeekCardProps['jobs'], crew: WeekCardProps['crew'], today
   return mapReady(crew, (members) => loadOf(daysFrom(first, last), members.filter(isActive), jobs.value))
 }
 
-/** How much of the crew's hours is booked, day by day of this week, as a chart and as a table. */
+/** Booked share of the crew's hours per day this week, as a chart and a table. */
 export const WeekCard = ({ jobs, crew, today, mayAddCrew }: WeekCardProps) => {
   const loads = useMemo(() => loadsOf(jobs, crew, today), [jobs, crew, today])
   const { first, last } = weekOf(today)
@@ -138,7 +137,6 @@ const Legend = ({ hasOver }: { hasOver: boolean }) => (
   </chakra.ul>
 )
 
-/** The same figures to be read out. */
 const WeekTable = ({ days }: { days: readonly DayLoad[] }) => {
   return (
     <VisuallyHidden>

@@ -51,8 +51,8 @@ const Part = chakra('div', {
 })
 
 /**
- * The week as bars: what is booked within the crew's hours, what is left of them, and what goes beyond. It is a picture of the table beside it,
- * and hidden from screen readers, which read that table. Made of boxes: the chart library would be the largest script of the first page.
+ * The week as stacked bars: booked hours, free hours and overbooked hours. Hidden from screen readers, which get the table. Built from
+ * boxes because a chart library would be the largest script of the first page.
  */
 export const WeekChart = ({ days, today }: Props) => {
   const marks = ticksOver(0, Math.max(...days.flatMap(({ booked, capacity }) => [booked, capacity])), HOUR)
@@ -63,7 +63,7 @@ export const WeekChart = ({ days, today }: Props) => {
       <chakra.div position="relative" height="100%" mt="0.6em">
         {marks.map((minutes) => (
           <Mark key={minutes} style={{ bottom: share(minutes) }}>
-            {/* The space stays whole, so that it is one line. */}
+            {/* Keeps the space so the text stays on one line. */}
             <span>{minutes / HOUR}&nbsp;h</span>
           </Mark>
         ))}
@@ -74,7 +74,7 @@ export const WeekChart = ({ days, today }: Props) => {
                 <Part data-is="booked" style={{ height: share(Math.min(load.booked, load.capacity)) }} />
                 <Part data-is="over" style={{ height: share(Math.max(load.booked - load.capacity, 0)) }} />
                 <Part data-is="free" style={{ height: share(Math.max(load.capacity - load.booked, 0)) }} />
-                {/* Nothing hovers over a phone. */}
+                {/* Phones have no hover. */}
                 <chakra.span display={{ base: 'block', md: 'none' }} mx="-50%" textAlign="center" lineHeight="1.3">
                   {hoursText(load.booked)}
                 </chakra.span>

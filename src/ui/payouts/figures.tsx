@@ -6,7 +6,6 @@ import type { ListedPayout } from '@/domain/payout/payout'
 import { FigureCard, FigureGrid } from '@/ui/kit/layout/figure-card'
 
 type Props = {
-  /** Null while they load. */
   payouts: readonly ListedPayout[] | null
   onNarrow: (to: Pick<PayoutFilter, 'status'> & { sort?: '-amount' | undefined }) => void
 }
@@ -14,7 +13,7 @@ type Props = {
 const NONE: readonly never[] = []
 const EVERY = { status: undefined, sort: undefined }
 
-/** The page at a glance (POUT-01). Each figure leads to the payouts behind it. */
+/** Figures (POUT-01), each linked to its payouts. */
 export const PayoutFigures = ({ payouts, onNarrow }: Props) => {
   const figures = payoutFigures(payouts ?? NONE)
   const tiles = [

@@ -3,7 +3,6 @@ import type { PayoutRow } from '@/domain/payout/payout'
 import { PAYOUT_REASONS, PAYOUT_STATUSES, payoutStatusLabel, reasonLabel } from '@/domain/payout/vocabulary'
 import { asMoment, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
-/** What a payout's history, and its form, call things. */
 export const PAYOUT_HISTORY: HistoryWords<PayoutRow> = {
   fields: {
     id: null,

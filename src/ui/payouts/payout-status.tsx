@@ -10,7 +10,6 @@ const TONES: Record<PayoutStatus, Tone> = {
   cancelled: 'neutral',
 }
 
-/** Where a payout is in its life. */
 export const PayoutStatusTag = ({ status }: { status: PayoutStatus }) => (
   <StatusDot tone={TONES[status]}>{payoutStatusLabel(status)}</StatusDot>
 )

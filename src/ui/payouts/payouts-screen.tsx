@@ -12,7 +12,7 @@ import { usePayoutActions } from './use-payout-actions'
 
 const NONE: readonly never[] = []
 
-/** Customer payouts (POUT-01, POUT-02): figures and the list. Everything it shows and asks for comes by props. */
+/** Customer payouts (POUT-01, POUT-02). All data and actions come through props. */
 export const PayoutsScreen = (props: PayoutsScreenProps) => {
   const { payouts, actor, commands, seesClients, onAdd } = props
   usePreload(LazyPayoutDetails)

@@ -26,7 +26,7 @@ const judged =
 
 const sending = { busyLabel: 'Processing…', failure: 'Failed to process payout', bulk: true } as const
 
-/** A failed payout is retried, any other is processed: one of the two is offered. */
+/** Offers Retry for failed payouts and Process for all others. */
 const sentWhere = (isOne: (payout: ListedPayout) => boolean, instead: string) => ({
   judge: (payout: ListedPayout, context: Pick<RecordContext, 'actor'>) =>
     isOne(payout) ? judged('process')(payout, context) : verdictOf(instead),
@@ -34,7 +34,7 @@ const sentWhere = (isOne: (payout: ListedPayout) => boolean, instead: string) =>
 
 type Options = { payouts: readonly ListedPayout[]; seesClients: boolean; timeZone: string }
 
-/** The list of payouts (POUT-02): what table, cards, toolbar and export say and do. */
+/** Payout list definition (POUT-02) for table, cards, toolbar and export. */
 export const payoutRecords = ({ payouts, seesClients, timeZone }: Options) => {
   const dayOf = (moment: string) => dayAt(Date.parse(moment), timeZone)
   return defineRecords<ListedPayout, PayoutAction, PayoutColumn, Omit<PayoutFilter, 'search'>>({

@@ -14,10 +14,9 @@ import type { Activity, RecordActivity } from '@/ui/kit/records/actions/use-reco
 import type { ListAddress } from '@/ui/kit/records/list/use-record-list'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 
-/** What can be asked of a payout in its list. Retry processes a failed one again. */
+/** Actions on a list row. Retry processes a failed payout again. */
 export type PayoutAction = PayoutCommand | 'retry' | 'receipt'
 
-/** The columns of the list; the address and the saved views name them. */
 export const PAYOUT_COLUMNS = [
   'number',
   'client',
@@ -32,32 +31,24 @@ export type PayoutColumn = (typeof PAYOUT_COLUMNS)[number]
 
 export const PAYOUT_TABS = ['details', 'history'] as const
 
-/** What the screens can ask for. Each settles when the back end has answered. */
+/** Commands of the screens. Each settles when the back end has answered. */
 export type PayoutCommands = {
   create(draft: PayoutDraft): Promise<Outcome>
   addAccount(clientId: number, draft: AccountDraft): Promise<Outcome>
-  /** Sends a pending payout to the bank, or a failed one again. */
+  /** Sends a pending payout to the bank, or resends a failed one. */
   process(payout: ListedPayout): Promise<Outcome>
   cancel(payout: ListedPayout, reason: string): Promise<Outcome>
-  /** Tries again what a payout's life could not do. */
   retry(payout: ListedPayout): Promise<Outcome>
-  /** Dismisses what has failed. */
   dismiss(payout: ListedPayout): void
-  /** Saves the receipt as a PDF. */
   receipt(payout: ListedPayout): Promise<Outcome>
-  /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** What every screen of payouts knows of its surroundings. */
 export type PayoutContext = {
   actor: Actor
-  /** The day it is where the business is. */
   today: Day
   commands: PayoutCommands
-  /** The activity of each payout. */
   activity: Activity<PayoutCommand>
-  /** Whether this person has a page of clients, and one of invoices, to be led to. */
   seesClients: boolean
 }
 
@@ -73,7 +64,7 @@ export type PayoutDetailsProps = PayoutContext & RecordPageProps<ListedPayout> &
 export type PayoutFormProps = Pick<PayoutContext, 'actor' | 'commands'> & {
   empty: PayoutForm
   clients: Loadable<readonly ListedClient[]>
-  /** Of the customer who is chosen; null while no one is. */
+  /** For the selected customer; null when none is selected. */
   options: Loadable<PayoutOptions> | null
   onClient: (id: number | null) => void
   draft: RecordDraft<PayoutForm, ListedPayout> | null

@@ -3,7 +3,7 @@ import type { Records } from '@/ui/kit/records/actions/definition'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/actions/use-record-actions'
 import type { PayoutAction, PayoutContext } from './types'
 
-/** What can be done with payouts on a screen. Every step of a payout's life asks first. */
+/** Payout actions of a screen. Every lifecycle step asks for confirmation. */
 export const usePayoutActions = (
   definition: Pick<Records<ListedPayout, PayoutAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { commands, activity }: Pick<PayoutContext, 'commands' | 'activity'>,

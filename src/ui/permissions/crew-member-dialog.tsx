@@ -17,7 +17,7 @@ type Form = { crew: string }
 
 const read = (form: Form): Checked<string, 'crew'> => ({ ok: true, output: form.crew })
 
-/** Who a user is on the crew: whose jobs they see as their own. */
+/** Links a user to a crew member, whose jobs they see as their own. */
 export const CrewMemberDialog = ({ user, crew, invitations, commands, onClose }: Props) => {
   const name = fullName(user)
   const linked = user.crew_member

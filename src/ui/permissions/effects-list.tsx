@@ -7,10 +7,8 @@ import { firstListed } from '@/domain/text/wording'
 type Person = { id: number; first_name: string; last_name: string }
 type Props = { effects: readonly Effect<Person>[]; nobody: string }
 
-/** How many permissions of a person are named; the others are counted. */
 const NAMED = 6
 
-/** The people who gain or lose permissions once this is saved. */
 export const EffectsList = ({ effects, nobody }: Props) => (
   <chakra.section aria-label="What changes" mt="4" bg="bg.muted" borderRadius="md" px="3" py="2" textStyle="small">
     <chakra.h3 fontWeight="semibold">What changes</chakra.h3>

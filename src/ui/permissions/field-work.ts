@@ -3,11 +3,10 @@ import { allowedBy } from '@/domain/permissions/effects'
 import { type FieldWork, fieldWorkOf } from '@/domain/permissions/field-work'
 import type { ManagedRole, ManagedUser } from '@/domain/permissions/managed'
 
-/** How much people with these roles depend on being a crew member. */
+/** How far these roles require a crew member. */
 export const fieldWorkIn = (held: readonly { id: number }[], roles: readonly ManagedRole[]): FieldWork =>
   fieldWorkOf(allowedBy(roles.filter(({ id }) => held.some((role) => role.id === id))))
 
-/** Whether someone's roles show them their own jobs alone, and they have none: they are no crew member. */
 export const seesNoJobs = (user: ManagedUser, roles: readonly ManagedRole[]): boolean =>
   user.business_id !== null &&
   canBeOnCrew(user, user.business_id) &&

@@ -2,7 +2,6 @@ import type { CrewMember } from '@/domain/crew/crew'
 import { crewInvitationRefusal } from '@/domain/crew/login'
 import type { ManagedInvitation } from '@/domain/permissions/managed'
 
-/** The crew members who have no login, and are not invited. */
 export const freeMembers = (
   crew: readonly CrewMember[],
   invitations: readonly ManagedInvitation[],

@@ -34,19 +34,18 @@ const WORDS = {
 const NEEDS = 'Enter an email address and a name, and select at least one role.'
 const NEEDS_MEMBER = 'Choose who they are on the crew. Their role shows people their own jobs alone.'
 
-/** Has the limits of all texts that can be typed. */
+/** Includes the length limits of all text fields. */
 const WHOLE = checkSchema(invitationReader({ crew: NEW_MEMBER }))
 const checkInvitation = (form: InvitationForm): Checked<InvitationDraft, keyof InvitationForm> =>
   checkSchema(invitationReader(form))(form)
 
 type Inviting = PermissionContext &
   Pick<PermissionsScreenProps, 'begunInvitation' | 'onBegunInvitation'> & {
-    /** Opens an email, where no mail is sent. */
     onLetter: (letter: NonNullable<Sending['letter']>) => void
     onClose: () => void
   }
 
-/** Invite New User (PERM-10, PERM-14), or at once why this can't be: its address can be opened by anyone. */
+/** Invite New User (PERM-10, PERM-14). Opened by URL, so it also explains when inviting isn't possible. */
 export const InviteDialog = (props: Inviting) => {
   const refusal = props.readOnly ?? administrationRefusal(props.actor)
   if (refusal === null) return <Invitation {...props} />
@@ -62,7 +61,7 @@ const Invitation = ({ roles, invitations, crew, crews, commands, onLetter, onClo
     initial: { ...emptyInvitationForm, crew_id: crews[0]?.id ?? crew[0]?.crew_id ?? emptyInvitationForm.crew_id },
     draft: begun.begunInvitation,
     onDraft: begun.onBegunInvitation,
-    // Who they would be on the crew may be chosen before roles that work in the office.
+    // The crew fields may be filled in before choosing office roles.
     check: checkAlso(WHOLE, (typed: InvitationForm) =>
       checkInvitation(work === 'never' ? { ...typed, crew: '' } : typed),
     ),
@@ -79,7 +78,7 @@ const Invitation = ({ roles, invitations, crew, crews, commands, onLetter, onClo
     },
   })
   const { email, first_name, last_name, role_ids } = form.form
-  // A role can be deleted while its tick waits in a draft.
+  // A role may have been deleted while selected in a draft.
   const chosen = role_ids.filter((id) => roles.some((role) => role.id === id))
   const work = fieldWorkIn(
     chosen.map((id) => ({ id })),

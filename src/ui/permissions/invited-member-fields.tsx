@@ -16,14 +16,13 @@ import type { PermissionData } from './types'
 
 type Props = Pick<PermissionData, 'crew' | 'crews'> & {
   form: ReturnType<typeof useForm<InvitationForm, InvitationDraft, keyof InvitationForm>>
-  /** The others who are invited: each takes a crew member. */
   invitations: readonly ManagedInvitation[]
   isRequired: boolean
 }
 
 const ROLE_OPTIONS = CREW_ROLES.map((role) => ({ value: role, label: crewRoleLabel(role) }))
 
-/** Who the invited person is on the crew: someone without a login, or someone new. */
+/** Assigns an unlinked crew member or creates a new one. */
 export const InvitedMemberFields = ({ form, crew, crews, invitations, isRequired }: Props) => {
   const { form: typed, text, choice, edit } = form
   const errors: FieldErrors = form.errors
@@ -83,7 +82,7 @@ export const InvitedMemberFields = ({ form, crew, crews, invitations, isRequired
   )
 }
 
-/** The name of a chosen crew member, where none was typed. */
+/** Takes the names of the selected crew member where none were typed. */
 const namesFrom = (free: readonly CrewMember[], chosen: string, typed: InvitationForm): Partial<InvitationForm> => {
   const member = free.find(({ id }) => String(id) === chosen)
   if (!member || typed.first_name.trim() !== '' || typed.last_name.trim() !== '') return {}

@@ -1,7 +1,5 @@
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
-/* Parts that the lists do without at first. */
-
 export const LazyRoleDialog = lazyPart({
   name: 'The form',
   load: () => import('./role-dialog').then(({ RoleDialog }) => RoleDialog),

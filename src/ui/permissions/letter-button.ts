@@ -1,5 +1,5 @@
 import type { Letter, Sending } from './types'
 
-/** Opens an email where no mail is sent: the button beside the toast about what was sent. */
+/** A toast action that opens the email, since none is really sent. */
 export const letterButton = ({ letter }: Sending, onLetter: (letter: Letter) => void) =>
   letter ? { label: 'Open the email', run: () => onLetter(letter) } : undefined

@@ -16,10 +16,8 @@ import { rolesText } from './user-records'
 
 type Props = PermissionContext & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
 
-/** How many are listed at first. */
 const LISTED = 3
 
-/** Invited people who have not joined: how long their link works, sending a new one, and withdrawing the invitation. */
 export const PendingInvitations = (props: Props) => {
   const { invitations } = props
   const [isWhole, setWhole] = useState(false)

@@ -11,7 +11,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The permissions as checkboxes under their categories, each of which is toggled at once, as are all (PERM-08). */
+/** Checkboxes grouped by category, with toggles for a category and for all (PERM-08). */
 export const PermissionPicker = ({ permissions, chosen, onChange, error }: Props) => {
   const id = useId()
   const all = permissions.map((permission) => permission.id)
@@ -71,7 +71,6 @@ type AllProps = {
   name?: string
 }
 
-/** Toggles many at once; half ticked while some are. */
 const All = ({ label, names, chosen, onChange, name }: AllProps) => {
   const count = names.filter((one) => chosen.includes(one)).length
   const isAll = count > 0 && count === names.length

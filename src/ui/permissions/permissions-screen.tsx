@@ -23,7 +23,7 @@ const LABELS: Record<PermissionTab, string> = { roles: 'Roles', users: 'Users', 
 
 type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
 
-/** Permission Management: roles, users and what roles can allow (PERM-01 to PERM-12). */
+/** PERM-01 to PERM-12. */
 export const PermissionsScreen = (props: Props) => {
   const { tab, onTab, busy, problem, actor, readOnly, permissions, onCreateRole, onInviting } = props
   const [search, setSearch] = useTyped(props.place.search, (text) => props.onPlace({ search: text }))
@@ -90,7 +90,7 @@ export const PermissionsScreen = (props: Props) => {
   )
 }
 
-/** Over the page while something is loaded or sent (PERM-12). What was there can be read, and is not pressed twice. */
+/** Covers the page during a request (PERM-12); content stays readable but can't be clicked twice. */
 const LoadingOverlay = () => (
   <chakra.div
     role="status"

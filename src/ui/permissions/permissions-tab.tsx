@@ -10,7 +10,7 @@ const found = searchBy(({ id, name, description, category }: DescribedPermission
 
 type Props = { permissions: readonly DescribedPermission[]; search: string; onClear: () => void }
 
-/** Everything that a role can allow (PERM-07). */
+/** PERM-07. */
 export const PermissionsTab = ({ permissions, search, onClear }: Props) => {
   const shown = useMemo(() => permissions.filter(found(search)), [permissions, search])
   return (

@@ -7,13 +7,13 @@ import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
 type Props = {
   legend: string
   roles: readonly ManagedRole[]
-  /** The type of the person: some roles are suggested for people of a type (PERM-25). */
+  /** Some roles are suggested by user type (PERM-25). */
   userType: ManagedUser['user_type']
   chosen: readonly number[]
   onChange: (ids: number[]) => void
 }
 
-/** Roles as checkboxes. Business Owner is never offered (PERM-14). */
+/** Business Owner is never offered (PERM-14). */
 export const RoleChoice = ({ legend, roles, userType, chosen, onChange }: Props) => (
   <chakra.fieldset minW="0" mt="3">
     <chakra.legend textStyle="small" fontWeight="medium">

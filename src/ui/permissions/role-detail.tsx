@@ -31,7 +31,7 @@ type Props = PermissionContext &
   SelectedRole &
   Pick<PermissionsScreenProps, 'onRole' | 'onEditRole' | 'onCopyRole' | 'onViewAs' | 'onViewAsUser'>
 
-/** A role: what it is for, who has it, what it allows, and what has happened to it (PERM-03 to PERM-05). */
+/** PERM-03 to PERM-05. */
 export const RoleDetail = (props: Props) => {
   const { role, tab, onTab } = props
   return (
@@ -61,7 +61,7 @@ export const RoleDetail = (props: Props) => {
   )
 }
 
-/** What can be done with a role. One of the system can only be looked at; its note says why. */
+/** System roles are read-only; a note explains why. */
 const RoleActions = (props: Props) => {
   const { role, actor, readOnly, commands, onRole, onEditRole, onCopyRole, onViewAs } = props
   const [isAsking, setAsking] = useState(false)
@@ -122,7 +122,7 @@ const RoleActions = (props: Props) => {
   )
 }
 
-/** The app as someone who has this role sees it: their day, their jobs. Nothing where no one has it, or the actor can't. */
+/** View as a person with this role. Renders nothing when no one has it or the actor may not. */
 const ViewAsPerson = ({ role, actor, users, readOnly, onViewAsUser }: Props) => {
   const people =
     users.state === 'ready'
@@ -152,7 +152,7 @@ const ViewAsPerson = ({ role, actor, users, readOnly, onViewAsUser }: Props) => 
 const hasRole = ({ roles }: Pick<ManagedUser, 'roles'>, roleId: number): boolean =>
   roles.some(({ id }) => id === roleId)
 
-/** Why someone can't look at the app as a role; null when they can. */
+/** Returns null when the actor may view as this role. */
 const viewRefusal = (actor: Actor, { permissions }: ManagedRole): string | null =>
   notHeld(actor, permissions).length === 0 ? null : 'This role may do more than you. You can’t view the app as it.'
 

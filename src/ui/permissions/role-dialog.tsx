@@ -19,7 +19,7 @@ const check = checkSchema(roleDraftSchema)
 const EMPTY: RoleForm = { name: '', description: '', permissions: [] }
 const NEEDS = 'Enter a name and a description, and select at least one permission.'
 
-/** Create New Role and Edit Role (PERM-08, X-73), or at once why this can't be: its address can be opened by anyone. */
+/** Create New Role and Edit Role (PERM-08, X-73). Opened by URL, so it also explains when this isn't possible. */
 export const RoleDialog = (props: RoleDialogProps) => {
   const { role, actor, readOnly, onClose } = props
   const problem = role && 'problem' in role ? role.problem : null

@@ -5,7 +5,6 @@ import type { ManagedRole, ManagedUser } from '@/domain/permissions/managed'
 import type { HistoryWords } from '@/ui/kit/records/page/history-words'
 
 const name = v.picklist(PERMISSION_NAMES)
-/** As a fact has them, and as a form has them. */
 const names = v.array(
   v.union([
     name,
@@ -27,7 +26,6 @@ const permissionsText = (value: unknown): string | undefined => {
     .join('; ')
 }
 
-/** What a role's history calls things. */
 export const ROLE_HISTORY: HistoryWords<ManagedRole> = {
   fields: {
     id: null,
@@ -43,7 +41,6 @@ export const ROLE_HISTORY: HistoryWords<ManagedRole> = {
   titles: { 'role.created': 'Role created', 'role.edited': 'Role edited', 'role.deleted': 'Role deleted' },
 }
 
-/** A user as facts have them, as far as people read of it here. */
 type UserFacts = Omit<ManagedUser, 'roles' | 'status' | 'crew_member'> & {
   role_ids: unknown
   is_active: unknown
@@ -52,7 +49,7 @@ type UserFacts = Omit<ManagedUser, 'roles' | 'status' | 'crew_member'> & {
   groups: unknown
 }
 
-/** What a user's history calls things. A role that has been deleted since goes by its number. */
+/** Deleted roles appear with their number. */
 export const userHistory = (roles: readonly Pick<ManagedRole, 'id' | 'name'>[]): HistoryWords<UserFacts> => ({
   fields: {
     id: null,

@@ -5,7 +5,7 @@ import type { Loadable } from '@/ui/kit/feedback/loadable'
 
 type Held = Pick<ManagedUser, 'first_name' | 'last_name' | 'status'> & { roles: readonly { id: number }[] }
 
-/** `2: Ann Lee and Bo Cruz`: the active users who have a role. `None` shows only once the users are known. */
+/** `2: Ann Lee and Bo Cruz`: active users with the role. `None` only once users are loaded. */
 export const holdersText = (roleId: number, users: Loadable<readonly Held[]>): string => {
   if (users.state === 'loading') return 'Loading…'
   if (users.state === 'failed') return 'Could not be loaded'

@@ -18,12 +18,12 @@ const LazyRoleDetail = lazyPart({
 
 const found = searchBy(({ name, description }: ManagedRole) => [name, description])
 
-/** The roles beside the one that is selected (PERM-02, PERM-03). A phone shows one or the other. */
+/** A list of roles with the selected one beside it (PERM-02, PERM-03); phones show one at a time. */
 export const RolesTab = (props: PermissionsScreenProps & { search: string; onClear: () => void }) => {
   const { roles, roleId, selected, search, onClear, onRole } = props
   const shown = useMemo(() => roles.filter(found(search)), [roles, search])
   const isOpen = roleId !== null
-  // The users of a built-in role shown in place of what could not be loaded are not known.
+  // Built-in roles shown as a fallback have no user counts.
   const isCounted = roles !== BUILT_IN_ROLES
   return (
     <chakra.div

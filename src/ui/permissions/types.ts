@@ -28,30 +28,28 @@ export type PermissionTab = (typeof PERMISSION_TABS)[number]
 
 export const DETAIL_TABS = ['details', 'history'] as const
 
-/** The columns of the users' table in their order (PERM-06). */
+/** PERM-06. */
 export const USER_COLUMNS = ['user', 'roles', 'status', 'last_login'] as const
 export type UserColumn = (typeof USER_COLUMNS)[number]
 
-/** What can be asked of a user in their list. */
 export type UserAction = 'roles' | 'crew' | 'view' | 'reset' | 'deactivate' | 'activate'
 
-/** What narrows the list of users. */
 export type UserFilter = { status?: 'active' | 'inactive' | undefined }
 
 type HasId = { id: number }
 
-/** The page at which an email can be read, where no mail is sent. */
+/** The page an emailed link leads to; shown because no mail is sent. */
 export type Letter = { to: '/accept-invite' | '/reset-password'; token: string }
 export type Sending = Outcome & {
   letter?: Letter | null
-  /** An earlier invitation to the same address has gone with it. */
+  /** True when it replaced an earlier invitation to the same address. */
   replaced?: boolean
 }
 
-/** What failed, in its stated words; `detail` is what the server says of it. */
+/** `text` is the specified wording, `detail` the server's message. */
 export type Problem = { text: string; detail?: string | undefined; onRetry?: () => void; onDismiss?: () => void }
 
-/** What the screens of permissions can ask for. Each settles when the back end has answered. */
+/** Each resolves when the back end has answered. */
 export type PermissionCommands = {
   createRole(draft: RoleDraft): Promise<Outcome>
   editRole(role: HasId, edit: Edit<RoleDraft, ManagedRole>): Promise<Outcome>
@@ -62,35 +60,30 @@ export type PermissionCommands = {
   updateUserRoles(user: HasId, roleIds: number[], was: number[]): Promise<Outcome>
   resetPassword(user: HasId): Promise<Sending>
   toggleStatus(user: HasId, was: 'active' | 'inactive'): Promise<Outcome>
-  /** Makes a user's login that of a crew member, or takes it away from them. */
+  /** Links a user to a crew member or removes the link. */
   linkCrewMember(user: HasId, member: HasId, linked: boolean): Promise<Outcome>
-  /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** What was loaded, or what is shown in its place. */
 export type PermissionData = {
   permissions: readonly DescribedPermission[]
   roles: readonly ManagedRole[]
   users: Loadable<readonly ManagedUser[]>
-  /** Invited people who have not joined; empty while they are not known. */
   invitations: readonly ManagedInvitation[]
-  /** The crew, and its crews by name, for those who manage users; empty for others. */
+  /** Empty for people who don't manage users. */
   crew: readonly CrewMember[]
   crews: readonly Pick<Crew, 'id' | 'name'>[]
 }
 
-/** What every screen of permissions knows of its surroundings. */
 export type PermissionContext = PermissionData & {
   actor: Actor
-  /** The day it is where the business is. */
+  /** In the business's time zone. */
   today: Day
   commands: PermissionCommands
-  /** Why nothing can be changed now: what is shown are defaults (X-74), or the app is looked at as a role. Null when it can. */
+  /** Reason why nothing can be changed: defaults are shown (X-74), or the app is viewed as a role. Null when editable. */
   readOnly: string | null
 }
 
-/** The role that is selected, with its past. */
 export type SelectedRole = {
   role: ManagedRole
   tab: 'details' | 'history'
@@ -100,7 +93,7 @@ export type SelectedRole = {
   now: Instant
 }
 
-/** What of a user is opened outside their list and details: Edit User Roles, and the app as they see it. */
+/** Actions that leave the user list: editing roles and viewing as the user. */
 export type LeavingUsers = { onEditRoles: (userId: number) => void; onViewAsUser: (user: ManagedUser) => void }
 
 export type PermissionsScreenProps = PermissionContext &
@@ -108,20 +101,16 @@ export type PermissionsScreenProps = PermissionContext &
   ListAddress<UserFilter, UserColumn> & {
     tab: PermissionTab
     onTab: (tab: PermissionTab) => void
-    /** Something is loaded, or sent. */
     busy: boolean
-    /** What failed last, said in a box of its own until it is dismissed (PERM-12, PERM-34). */
     problem: Problem | null
-    /** The id in the address, and the role it refers to once that is known. */
+    /** The id from the URL, and the role once loaded. */
     roleId: number | null
     selected: SelectedRole | null
     onRole: (roleId: number | null) => void
     onUser: (userId: number) => void
     onCreateRole: () => void
-    /** Whether someone is being invited, which the address says. */
     isInviting: boolean
     onInviting: (isInviting: boolean) => void
-    /** An invitation that was begun before a reload. */
     begunInvitation: FormDraft<InvitationForm> | null
     onBegunInvitation: (begun: FormDraft<InvitationForm> | null) => void
     onEditRole: (roleId: number) => void
@@ -129,20 +118,17 @@ export type PermissionsScreenProps = PermissionContext &
     onViewAs: (role: ManagedRole) => void
   }
 
-/** A role's form as it is filled in. */
 export type RoleForm = Pick<ManagedRole, 'name' | 'description' | 'permissions'>
 
 export type RoleDialogProps = PermissionContext & {
-  /** The role to edit; null for a new one. */
   role: FormSubject<ManagedRole>
-  /** The role that a new one begins as a copy of; null where it begins empty. */
   copied: ManagedRole | null
   draft: RecordDraft<RoleForm, ManagedRole> | null
   onDraft: (draft: RecordDraft<RoleForm, ManagedRole> | null) => void
   onClose: () => void
 }
 
-/** A user with the ids of their roles, as facts and the form have them. */
+/** A user with role ids, as facts and forms store them. */
 export type UserOfRoles = ManagedUser & { role_ids: number[] }
 
 export type UserRolesProps = PermissionContext & {
@@ -155,6 +141,6 @@ export type UserRolesProps = PermissionContext & {
 export type UserDetailsProps = PermissionContext &
   LeavingUsers &
   RecordPageProps<ManagedUser> & {
-    /** What failed last: the page's own box is behind the drawer. */
+    /** Shown here because the drawer covers the page's error box. */
     problem: Problem | null
   }

@@ -6,12 +6,10 @@ import { announce, useRecordActions } from '@/ui/kit/records/actions/use-record-
 import type { LeavingUsers, PermissionCommands, PermissionContext } from './types'
 import type { UserRecords } from './user-records'
 
-/** A question about a user. */
 export type UserDialogRequest =
   | { what: 'reset' | 'crew'; user: ManagedUser }
   | { what: 'deactivate'; users: readonly ManagedUser[] }
 
-/** Deactivates users, or activates them again, and announces it (PERM-29). */
 export const toggleUsers = async (users: readonly ManagedUser[], commands: PermissionCommands): Promise<void> => {
   const { done, undo } = await runOnMany(
     users,
@@ -25,7 +23,7 @@ export const toggleUsers = async (users: readonly ManagedUser[], commands: Permi
   announce(`${who} ${isActive(first) ? 'deactivated' : 'activated'}`, { undo, about })
 }
 
-/** What can be done with users on a screen, and the open question about one of them; `LazyUserDialog` shows it. */
+/** User actions and the open dialog about one user; `LazyUserDialog` renders it. */
 export const useUserActions = (
   definition: UserRecords,
   { commands, onEditRoles, onViewAsUser }: LeavingUsers & Pick<PermissionContext, 'commands'>,

@@ -20,7 +20,6 @@ import { lastLoginText, rolesText, UserStatusTag, userRecords } from './user-rec
 
 type Props = UserDetailsProps & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
 
-/** User Details, in a drawer beside the list: the person, their roles and permissions, and what has happened. */
 export const UserDetails = (props: Props) => {
   const { actor, users, roles, readOnly, commands, today, problem, onTab } = props
   const definition = useMemo(
@@ -100,7 +99,6 @@ const Person = ({ user, actor }: { user: ManagedUser } & Pick<PermissionContext,
 
 type AllowedProps = { user: ManagedUser } & Pick<PermissionContext, 'roles' | 'permissions'>
 
-/** What a user may, all roles together. */
 const Allowed = ({ user, roles, permissions }: AllowedProps) => {
   const held = allowedBy(roles.filter(({ id }) => user.roles.some((own) => own.id === id)))
   const all = bypassesChecks(user.user_type)

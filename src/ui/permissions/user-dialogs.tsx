@@ -9,12 +9,10 @@ import type { PermissionContext, Sending } from './types'
 import { toggleUsers, type UserDialogRequest } from './use-user-actions'
 
 type Opened = PermissionContext & {
-  /** Opens an email, where no mail is sent. */
   onLetter: (letter: NonNullable<Sending['letter']>) => void
   onClose: () => void
 }
 
-/** Asks before a password is reset (PERM-11). */
 const ResetDialog = ({ user, commands, onLetter, onClose }: Opened & { user: ManagedUser }) => {
   const reset = async () => {
     onClose()
@@ -38,7 +36,6 @@ const ResetDialog = ({ user, commands, onLetter, onClose }: Opened & { user: Man
   )
 }
 
-/** Asks before users are deactivated. */
 const DeactivateDialog = ({ leaving, commands, onClose }: Opened & { leaving: readonly ManagedUser[] }) => {
   const isOne = leaving.length === 1
   return (
@@ -60,10 +57,8 @@ const DeactivateDialog = ({ leaving, commands, onClose }: Opened & { leaving: re
   )
 }
 
-/** How many people are named; the others are counted. */
 const NAMED = 5
 
-/** The dialog of the open question. */
 export const UserDialog = ({ dialog, ...opened }: Opened & { dialog: UserDialogRequest }) => {
   switch (dialog.what) {
     case 'crew':

@@ -17,7 +17,7 @@ import { byLastName, clipped, personCell } from '@/ui/kit/records/list/cells'
 import { byText } from '@/ui/kit/records/list/sort'
 import type { UserAction, UserColumn, UserFilter } from './types'
 
-/** A user's status: a colored dot and its word. Anything but active is inactive (PERM-31). */
+/** Any status but active counts as inactive (PERM-31). */
 export const UserStatusTag = ({ user }: { user: ManagedUser }) => (
   <StatusDot tone={isActive(user) ? 'success' : 'neutral'}>{isActive(user) ? 'Active' : 'Inactive'}</StatusDot>
 )
@@ -25,7 +25,7 @@ export const UserStatusTag = ({ user }: { user: ManagedUser }) => (
 export const rolesText = ({ roles }: Pick<ManagedUser, 'roles'>): string =>
   roles.map(({ name }) => name).join(', ') || 'None'
 
-/** `Nov 20, 2026, 9:30 AM`, that there was none, or that it is not for others (PERM-06, SET-02). */
+/** `Nov 20, 2026, 9:30 AM`, or why there is none (PERM-06, SET-02). */
 export const lastLoginText = (
   { last_login, hides_last_login }: Pick<ManagedUser, 'last_login' | 'hides_last_login'>,
   timeZone: string,
@@ -34,7 +34,6 @@ export const lastLoginText = (
   return last_login === null ? 'Never' : absoluteTime(Date.parse(last_login), timeZone)
 }
 
-/** Why a user can't be a crew member; null when they can. */
 const crewRefusal = (user: ManagedUser): string | null =>
   user.business_id !== null && canBeOnCrew(user, user.business_id)
     ? null
@@ -44,7 +43,7 @@ const found = searchBy((user: ManagedUser) => [fullName(user), user.email, roles
 
 type UserRecordsInput = { users: readonly ManagedUser[]; readOnly: string | null; timeZone: string }
 
-/** The list of users (PERM-06): what the table, the cards and the export say and do. */
+/** Table, cards and export of the users list (PERM-06). */
 export const userRecords = ({ users, readOnly, timeZone }: UserRecordsInput) => {
   const judged =
     (judge: (user: ManagedUser, context: RecordContext) => string | null) =>
@@ -200,5 +199,4 @@ export const userRecords = ({ users, readOnly, timeZone }: UserRecordsInput) => 
   })
 }
 
-/** What the list of users says about its records. */
 export type UserRecords = ReturnType<typeof userRecords>

@@ -22,7 +22,7 @@ const check = checkSchema(rolesFormSchema)
 const refusalOf = ({ user, actor, readOnly }: UserRolesProps): string | null =>
   readOnly ?? administrationRefusal(actor) ?? ('problem' in user ? user.problem : userRefusal(actor, user.first))
 
-/** Edit User Roles (PERM-09), or at once why this can't be: its address can be opened by anyone. */
+/** Edit User Roles (PERM-09). Opened by URL, so it also explains when this isn't possible. */
 export const UserRolesDialog = (props: UserRolesProps) => {
   const { user, onClose } = props
   const refusal = refusalOf(props)
@@ -34,7 +34,6 @@ export const UserRolesDialog = (props: UserRolesProps) => {
   )
 }
 
-/** The roles of a user, with what the user loses and gains. */
 const Form = ({ user: opened, actor, roles, commands, draft, onDraft, onClose }: UserRolesProps & Opened) => {
   const user = opened.now ?? opened.first
   const form = useRecordForm({
@@ -55,7 +54,7 @@ const Form = ({ user: opened, actor, roles, commands, draft, onDraft, onClose }:
     },
   })
   const was = user.role_ids
-  // A role can be deleted while its tick waits in a draft.
+  // A role may have been deleted while selected in a draft.
   const chosen = form.form.role_ids.filter((id) => roles.some((role) => role.id === id))
   const [before = [], after = []] = [was, chosen].map((ids) => roles.filter(({ id }) => ids.includes(id)))
   const isSame = chosen.length === was.length && chosen.every((id) => was.includes(id))

@@ -14,7 +14,6 @@ import { userRecords } from './user-records'
 
 type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
 
-/** The users, what they may do, when they were last here, and people who are invited (PERM-06). */
 export const UsersTab = (props: Props) => {
   const { users, actor, readOnly, onUser, isInviting, onInviting } = props
   const mayInvite = administers(actor)
@@ -38,7 +37,7 @@ export const UsersTab = (props: Props) => {
       <RecordsPanel
         list={list}
         nothingYet={{ hint: 'Users are the people who work with this account.', action: adding }}
-        // The box above the page says why.
+        // The error box above the page gives the reason.
         failed={() => <EmptyState kind="failed" title="Users could not be loaded." />}
         controls={!list.phone && adding}
       />

@@ -5,7 +5,7 @@ import { gradeLabel } from '@/domain/equipment/vocabulary'
 import { Meter } from '@/ui/kit/feedback/meter'
 import type { Tone } from '@/ui/kit/feedback/tone'
 
-/** From 0.8 green, from 0.6 blue, from 0.4 yellow, else red (PRED-08). */
+/** Green from 0.8, blue from 0.6, yellow from 0.4, else red (PRED-08). */
 export const healthTone = (score: number): Tone => {
   if (score >= 0.8) return 'success'
   if (score >= 0.6) return 'info'
@@ -14,10 +14,8 @@ export const healthTone = (score: number): Tone => {
 
 type Props = { unit: Pick<Equipment, 'name' | 'healthScore' | 'status'> }
 
-/** `72% Good` */
 const healthText = ({ healthScore, status }: Props['unit']): string => `${scoreText(healthScore)} ${gradeLabel(status)}`
 
-/** How equipment is: a bar, and the same in words. */
 export const HealthBar = ({ unit }: Props) => (
   <chakra.span display="grid" gap="1" width="100%" maxW="16rem" lineHeight="1.2">
     <chakra.span textStyle="small" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

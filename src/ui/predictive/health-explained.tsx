@@ -9,7 +9,6 @@ const TITLES: Record<HealthPart['kind'], string> = {
   faults: 'Faults take',
 }
 
-/** `−0.19`, `0.00` */
 const effectText = (effect: number): string => (effect === 0 ? '0.00' : `−${Math.abs(effect).toFixed(2)}`)
 
 const Table = chakra('table', {
@@ -30,7 +29,7 @@ const Table = chakra('table', {
   },
 })
 
-/** What the score is made of, line by line, so that anyone can add it up. */
+/** The score's components line by line, so that anyone can add them up. */
 export const HealthTable = ({ unit }: { unit: Pick<Equipment, 'name' | 'parts' | 'healthScore'> }) => (
   <Table aria-label={`Why the health of ${unit.name} is ${unit.healthScore.toFixed(2)}`}>
     <tbody>
@@ -59,7 +58,6 @@ export const HealthTable = ({ unit }: { unit: Pick<Equipment, 'name' | 'parts' |
   </Table>
 )
 
-/** The formula in words, the same for all equipment. */
 export const HealthFormula = () => (
   <chakra.div color="fg.muted" textStyle="small" display="grid" gap="2" maxW="44rem">
     <p>Health starts at 1.00, which is 100%. Four things lower it:</p>

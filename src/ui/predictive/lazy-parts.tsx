@@ -2,8 +2,6 @@ import type { Equipment } from '@/domain/equipment/equipment'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { EquipmentAction } from './types'
 
-/* Parts that the page does not need at first. */
-
 export const LazyEquipmentQuestion = lazyPart({
   name: 'The question',
   load: () =>

@@ -32,7 +32,7 @@ const LABELS: Record<PredictiveView, string> = {
 
 const NONE: readonly never[] = []
 
-/** Predictive Intelligence (PRED-01): what may fail, what is worth doing, and how the equipment is. Everything comes by props. */
+/** Predictive Intelligence (PRED-01). */
 export const PredictiveScreen = (props: PredictiveScreenProps) => {
   const { facts, view, onView, actor, commands, onAdd } = props
   usePreload(LazyEquipmentDetails)
@@ -94,7 +94,6 @@ const countOf = (view: PredictiveView, facts: PredictiveFacts | null): number | 
   return facts[view].length
 }
 
-/** `Recommendations 5` */
 const Counted = ({ label, count }: { label: string; count: number | null }) => (
   <>
     {label}
@@ -109,7 +108,6 @@ const Counted = ({ label, count }: { label: string; count: number | null }) => (
   </>
 )
 
-/** What leads to the first equipment. */
 const NoEquipment = ({ adding }: { adding: ReactNode }) => (
   <EmptyState
     kind="nothing-yet"

@@ -30,7 +30,7 @@ const clientsOf = (units: readonly Equipment[]) => {
     .sort(byText(({ label }: { label: string }) => label))
 }
 
-/** The list of equipment (PRED-05): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+/** Equipment (PRED-05). */
 export const equipmentRecords = (units: readonly Equipment[]) =>
   defineRecords<Equipment, EquipmentAction, EquipmentColumn, Omit<EquipmentFilter, 'search'>>({
     noun: ['unit', 'units'],

@@ -6,7 +6,7 @@ import { counted } from '@/domain/text/wording'
 import { FigureCard, FigureGrid } from '@/ui/kit/layout/figure-card'
 import type { PredictiveFacts, PredictiveView } from './types'
 
-/** The mean of the scores as a percentage; `–` without equipment. */
+/** The mean score in percent; `–` without equipment. */
 const averageText = (equipment: PredictiveFacts['equipment']): string =>
   equipment.length === 0
     ? '–'
@@ -14,7 +14,7 @@ const averageText = (equipment: PredictiveFacts['equipment']): string =>
 
 type Props = { facts: PredictiveFacts | null; onView: (view: PredictiveView) => void }
 
-/** The page at a glance, each figure with the way to the list behind it (PRED-02); in its place already while `facts` load. */
+/** Key figures with links to their lists (PRED-02); placeholders while `facts` load. */
 export const SummaryCards = ({ facts, onView }: Props) => {
   const { equipment, alerts } = facts ?? { equipment: [], alerts: [] }
   const poor = equipment.filter(({ healthScore }) => healthScore < 0.4).length

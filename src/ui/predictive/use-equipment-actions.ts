@@ -5,7 +5,6 @@ import type { EquipmentAction, PredictiveContext } from './types'
 
 export type EquipmentActions = RecordActions<Equipment, EquipmentAction>
 
-/** What can be done with equipment on a screen. Editing, a service, a fault and a job have forms with addresses of their own. */
 export const useEquipmentActions = (
   definition: Pick<Records<Equipment, EquipmentAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { onEdit, onEntry, onSchedule, onOpen, commands }: PredictiveContext & { onOpen?: (id: number) => void },

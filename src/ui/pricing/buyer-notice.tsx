@@ -6,7 +6,6 @@ import { Button } from '@/ui/kit/actions/button'
 import { Banner } from '@/ui/kit/feedback/banner'
 import type { Buyer } from './buyer'
 
-/** What someone who is signed in has to know before choosing. */
 export const BuyerNotice = ({ buyer }: { buyer: Buyer }) => {
   switch (buyer.kind) {
     case 'stranger':

@@ -1,26 +1,21 @@
 import { type BillingPeriod, type PlanId, planOf, SWITCHES } from '@/domain/subscription/plan'
 
-/** What the person who looks at the plans is to them; it decides what a plan's button does (LAND-04). */
+/** The viewer's relation to the plans, which decides what a plan's button does (LAND-04). */
 export type Buyer =
-  /** Not signed in: choosing leads to an account. */
+  /** Signed out: choosing a plan leads to registration. */
   | { kind: 'stranger' }
-  /** Being found out. */
   | { kind: 'loading' }
-  /** Could not be found out. */
   | { kind: 'unknown'; onRetry: () => void }
   | { kind: 'may_not_buy' }
   | { kind: 'not_onboarded' }
   | { kind: 'subscribed'; plan_id: PlanId; billing_period: BillingPeriod }
-  /** Known as a customer: choosing begins the checkout. `had_trial` when an earlier subscription has ended. */
+  /** A customer: choosing a plan starts the checkout. `had_trial` is true after an earlier subscription. */
   | { kind: 'ready'; had_trial: boolean }
 
-/** What a plan's card offers. */
 export type Offer =
   | { kind: 'choose'; label: string; selected: boolean }
-  /** Its checkout is about to open. */
   | { kind: 'busy' }
   | { kind: 'current' }
-  /** Leads to where the plan is changed. */
   | { kind: 'change'; label: string }
   | { kind: 'none' }
 
@@ -39,7 +34,7 @@ const offerToSubscriber = (
   return paid.billing_period === period ? { kind: 'current' } : { kind: 'change', label: SWITCHES[period] }
 }
 
-/** What one plan's card offers to that person (LAND-03, LAND-04). */
+/** LAND-03, LAND-04 */
 export const offerOf = (plan: PlanId, buyer: Buyer, { period, selected, starting }: Choice): Offer => {
   if (buyer.kind === 'may_not_buy') return { kind: 'none' }
   if (buyer.kind === 'subscribed') return offerToSubscriber(plan, buyer, period)

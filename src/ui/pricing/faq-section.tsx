@@ -12,7 +12,6 @@ const Entry = chakra('details', {
   },
 })
 
-/** Questions with their answers behind them (LAND-02, LAND-09). */
 export const FaqSection = () => (
   <chakra.section
     aria-labelledby="faq"

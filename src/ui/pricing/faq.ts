@@ -1,6 +1,6 @@
 import { DATA_RETENTION_DAYS, TRIAL_DAYS } from '@/domain/subscription/plan'
 
-/** What people ask before they pay (LAND-02, LAND-09). */
+/** LAND-02, LAND-09 */
 export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'How does the free trial work?',

@@ -10,7 +10,7 @@ import { savingInWords } from './price'
 
 type Props = { plan: Plan; period: BillingPeriod; offer: Offer; onChoose: () => void }
 
-/** One plan: what it costs, what it holds, and the button (LAND-02, LAND-03, LAND-10). */
+/** LAND-02, LAND-03, LAND-10 */
 export const PlanCard = ({ plan, period, offer, onChoose }: Props) => {
   const id = `plan-${plan.id}`
   const marked = (offer.kind === 'choose' && offer.selected) || offer.kind === 'busy' || offer.kind === 'current'

@@ -3,15 +3,14 @@ import { PLANS, type Plan } from '@/domain/subscription/plan'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { limitInWords } from './price'
 
-/** One line of the comparison: a text for each plan, or whether it has the thing. */
 type ComparisonRow = { label: string; cells: readonly (string | boolean)[] }
 
-/** Lines of a plan's own list that say nothing new in a table: what it takes over, and limits, which have lines of their own. */
+/** Skips list items that are redundant in a table: inherited features, and limits, which have their own rows. */
 const isOwnFeature = (feature: string): boolean => !/^(Everything in|As many)\b/.test(feature)
 
 const featuresOf = ({ features }: Plan): string[] => features.filter(isOwnFeature)
 
-/** What each plan has, side by side: a plan has what the smaller ones have, and more. */
+/** A plan includes everything in the smaller ones. */
 export const comparison = (plans: readonly Plan[] = PLANS): ComparisonRow[] => [
   { label: 'Customers', cells: plans.map(({ limits }) => limitInWords(limits.maxCustomers)) },
   { label: 'Users', cells: plans.map(({ limits }) => limitInWords(limits.maxUsers)) },
@@ -43,7 +42,6 @@ const Table = chakra('table', {
   },
 })
 
-/** The plans line by line. */
 export const PlanTable = () => (
   <chakra.section aria-labelledby="compare" width="100%">
     <chakra.h2 id="compare" textStyle="title" mb="4">

@@ -18,27 +18,25 @@ import { PlanTable } from './plan-table'
 export type PricingScreenProps = {
   period: BillingPeriod
   onPeriod: (period: BillingPeriod) => void
-  /** The chosen plan, from the address. */
   selected: PlanId | null
   onChoose: (plan: PlanId) => void
   buyer: Buyer
-  /** The plan whose checkout is about to open. */
   starting?: PlanId | null
-  /** Why a checkout could not be opened (LAND-11). */
+  /** The checkout failure (LAND-11). */
   error?: string | null
   onDismiss?: () => void
 }
 
-/** What people read; `yearly` on the wire (X-25). */
+/** Called `yearly` on the wire (X-25). */
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'yearly', label: 'Annual' },
 ] as const
 
-/** The share that every plan saves when it is paid annually. */
+/** The percentage that every plan saves when billed annually. */
 const SAVED = Math.min(...PLANS.map((plan) => annualSaving(plan).percent))
 
-/** Every business has one trial: someone who is subscribed, or was, is offered none. */
+/** One trial per business: none for current or former subscribers. */
 const isTrialOpen = (buyer: Buyer): boolean =>
   buyer.kind !== 'subscribed' && !(buyer.kind === 'ready' && buyer.had_trial)
 

@@ -1,7 +1,5 @@
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 
-/* Parts that the list does not need at first. */
-
 export const LazyPropertyQuestion = lazyPart({
   name: 'The question',
   load: () => import('./property-question').then(({ PropertyQuestion }) => PropertyQuestion),

@@ -14,7 +14,7 @@ import { propertyRefusal } from './rules/refusals'
 import type { PropertiesScreenProps } from './types'
 import { usePropertyActions } from './use-property-actions'
 
-/** The properties of all clients (PROP-01). Everything it shows and asks for comes by props. */
+/** The property list of all clients (PROP-01). */
 export const PropertiesScreen = (props: PropertiesScreenProps) => {
   const { properties, clients, damagedClients, actor, commands, onAdd } = props
   usePreload(LazyPropertyDetails)

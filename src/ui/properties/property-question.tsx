@@ -15,15 +15,13 @@ import type { PropertyActions } from './use-property-actions'
 type Props = {
   actions: PropertyActions
   remove: (property: ListedProperty) => Promise<Outcome>
-  /** All properties, as far as they are loaded: the last one of a client stays. */
+  /** The loaded properties; a client's last one can't be deleted. */
   properties: readonly ListedProperty[]
-  /** All jobs of the business. */
   jobs: Loadable<readonly Job[]>
-  /** The locations of equipment, as far as this person sees any. */
   equipment: Loadable<readonly EquipmentPlace[]>
 }
 
-/** Asks before properties are deleted, by name (PROP-02). */
+/** Confirms deletions, listing the properties by name (PROP-02). */
 export const PropertyQuestion = ({ actions, remove, properties, jobs, equipment }: Props) => (
   <RecordQuestion
     definition={SINGLE_PROPERTY}
@@ -37,7 +35,7 @@ export const PropertyQuestion = ({ actions, remove, properties, jobs, equipment 
   />
 )
 
-/** Open jobs keep a property, and so does being the last one of its client. What can't be read here the back end judges. */
+/** Properties with open jobs and a client's last property can't be deleted. The back end checks what this user can't read. */
 const removalStops = (
   targets: readonly ListedProperty[],
   properties: readonly ListedProperty[],

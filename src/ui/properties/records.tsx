@@ -26,7 +26,6 @@ const byClient = byText<ListedProperty>(({ client }) => lastNameFirst(client))
 const shortAddress = ({ address, city }: Property) => `${address}, ${city}`
 const cityLine = ({ city, state, zip_code }: Property) => `${city}, ${state} ${zip_code}`
 
-/** The list goes by last names, so they stand out. */
 const clientCell = (property: ListedProperty) => {
   const { first_name, last_name } = property.client
   return (
@@ -37,14 +36,14 @@ const clientCell = (property: ListedProperty) => {
   )
 }
 
-/** `Today`, `Fri, Nov 20`, or `–` where there is none; nothing while the jobs are not known. */
+/** `Today`, `Fri, Nov 20`, or `–` for none; empty until jobs are loaded. */
 const nextText = ({ services }: ListedProperty, today: Day): string => {
   if (!services) return ''
   if (services.next === null) return '–'
   return services.next === today ? 'Today' : formatColumnDay(services.next, today)
 }
 
-/** What is not known comes after everything that is. */
+/** Unknown values sort last. */
 const rankIn = (order: readonly string[], word: string | null) => (word === null ? order.length : order.indexOf(word))
 
 const bySchedule = (a: ListedProperty, b: ListedProperty): number =>
@@ -56,7 +55,7 @@ const allowed =
   (_: ListedProperty, { actor }: { actor: Actor }): ActionVerdict =>
     verdictOf(propertyRefusal(actor, participle))
 
-/** The property list (PROP-01): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+/** Definition of the property list (PROP-01). */
 export const propertyRecords = (clients: readonly PropertyClient[]) =>
   defineRecords<ListedProperty, PropertyAction, PropertyColumn, Omit<PropertyFilter, 'search'>>({
     noun: ['property', 'properties'],
@@ -160,7 +159,6 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
       },
     },
     card: {
-      // The menu is at the end of the line.
       head: ({ property_type }) => <span style={{ marginInlineEnd: 'auto' }}>{wordLabel(property_type)}</span>,
       lines: (property, { today }) => [
         `${clientName(property)} · ${cityLine(property)}`,
@@ -189,5 +187,5 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
     ],
   })
 
-/** The same for a single property, where there is nothing to filter. */
+/** For a single property, where there is nothing to filter. */
 export const SINGLE_PROPERTY = propertyRecords([])

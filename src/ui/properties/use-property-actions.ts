@@ -9,7 +9,6 @@ export type PropertyActions = RecordActions<ListedProperty, PropertyAction>
 
 type ActionsOptions = Pick<PropertiesContext, 'actor' | 'today' | 'onEdit' | 'onCreateJob'> & { onAsking?: () => void }
 
-/** What can be done with properties on a screen. Editing has a form with an address of its own. */
 export const usePropertyActions = (
   definition: Pick<Records<ListedProperty, PropertyAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { actor, today, onEdit, onCreateJob, onAsking }: ActionsOptions,

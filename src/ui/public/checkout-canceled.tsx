@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { IllustratedPage } from '@/ui/kit/layout/brand-illustration'
 
-/** /subscription/cancel: the payment page was left before anything was paid (SUB-04). */
+/** /subscription/cancel: the person left the payment page without paying (SUB-04). */
 export const CheckoutCanceled = () => (
   <IllustratedPage>
     <chakra.div

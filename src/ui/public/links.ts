@@ -1,6 +1,5 @@
 import type { Address } from '@/ui/kit/actions/address'
 
-/** Where a link of the public pages leads, and what it says. */
 export type PublicLink = { to: Address; label: string }
 
 export const HEADER_LINKS: readonly PublicLink[] = [

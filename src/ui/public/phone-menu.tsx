@@ -21,10 +21,7 @@ const Entry = chakra(AppLink, {
   },
 })
 
-/**
- * The links of the header on phones, behind a button. The browser's own popover brings what a menu needs: Escape and a tap beside it
- * close it, and the focus goes back to the button.
- */
+/** The header's links on phones. Uses the browser's popover, which handles Escape, outside taps and focus. */
 export const PhoneMenu = ({ links }: { links: readonly PublicLink[] }) => {
   const menu = useRef<HTMLElement>(null)
   return (

@@ -104,7 +104,6 @@ const PASSAGES: readonly Passage[] = [
   },
 ]
 
-/** /privacy. */
 export const PrivacyScreen = () => (
   <TextPage
     title="Privacy"

@@ -17,7 +17,6 @@ const Entry = chakra(AppLink, {
   },
 })
 
-/** The foot of every public page. */
 export const PublicFooter = () => (
   <chakra.footer borderTopWidth="1px" bg="bg.panel">
     <PageColumn

@@ -5,16 +5,16 @@ import { PublicFooter } from './public-footer'
 import { PublicHeader } from './public-header'
 
 type Props = {
-  /** Whether the way in leads to the dashboard instead of to the sign-in page. */
+  /** Links to the dashboard instead of the sign-in page. */
   signedIn: boolean
-  /** Whether a link of another page led here: keyboard and screen reader then continue at the content, as after a page load. */
+  /** True after in-app navigation: focus then moves to the content, as after a page load. */
   arrived?: boolean
   children: ReactNode
 }
 
 const focus = (content: HTMLElement | null) => content?.focus({ preventScroll: true })
 
-/** The frame of every public page: skip link, header, footer. The page in it brings its `h1`. */
+/** Skip link, header and footer of the public pages. Each page renders its own `h1`. */
 export const PublicFrame = ({ signedIn, arrived = false, children }: Props) => (
   <chakra.div display="flex" flexDirection="column" minH="100dvh">
     <SkipLink />

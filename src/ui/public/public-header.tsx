@@ -23,7 +23,6 @@ const Entry = chakra(AppLink, {
 
 const Home = chakra(AppLink, { base: { borderRadius: 'md', me: 'auto' } })
 
-/** The bar over every public page; its links are behind a button on phones. */
 export const PublicHeader = ({ signedIn }: { signedIn: boolean }) => (
   <chakra.header position="sticky" top="0" zIndex="bar" bg="bg.panel" borderBottomWidth="1px">
     <PageColumn display="flex" alignItems="center" gap="1" height={HEADER_HEIGHT}>
@@ -59,7 +58,6 @@ const WayIn = ({ to, label, variant }: WayInProps) => (
   </Button>
 )
 
-/** Light to dark and back. */
 const ColorModeButton = () => {
   const { theme, setMode, hasDark } = useColorMode()
   const dark = theme === 'dark'

@@ -113,7 +113,6 @@ const PASSAGES: readonly Passage[] = [
   },
 ]
 
-/** /terms. */
 export const TermsScreen = () => (
   <TextPage
     title="Terms of service"

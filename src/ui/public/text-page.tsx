@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageColumn } from '@/ui/kit/layout/page-column'
 
-/** One titled part of a longer text; `id` is its place in the address. */
 export type Passage = { id: string; title: string; body: ReactNode }
 
 type Props = { title: string; lead: string; passages: readonly Passage[] }
 
-/** A page to be read: its parts are listed beside it, each with an address of its own. */
 export const TextPage = ({ title, lead, passages }: Props) => (
   <PageColumn
     display="grid"

@@ -8,23 +8,20 @@ import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { Fields, NarrowPage } from './narrow-page'
 import { SubmitButton } from './submit-button'
 
-/** A path of this app, in parts. */
 type Path = { to: Address; search: Record<string, unknown> }
 
 export type ForgotPasswordScreenProps = {
   busy: boolean
   error: string | null
-  /** The address an email was requested for; null before. */
   sentTo: string | null
-  /** Where the letter can be read, where no mail is sent. */
+  /** Link from the email, since no mail is sent. */
   letter: Path | null
   onSubmit: (email: string) => void
   onEdit: () => void
-  /** Asks for another address. */
   onAgain: () => void
 }
 
-/** /forgot-password. The answer is the same whether or not there is such an account. */
+/** /forgot-password. Doesn't reveal whether the account exists. */
 export const ForgotPasswordScreen = (props: ForgotPasswordScreenProps) => (
   <NarrowPage
     title="Forgot your password?"

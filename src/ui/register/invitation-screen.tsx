@@ -17,7 +17,6 @@ import { Fields, NarrowPage } from './narrow-page'
 import { NewPasswordFields } from './new-password-fields'
 import { SubmitButton } from './submit-button'
 
-/** The person inviting, the business and the roles. */
 export type Invitation = {
   email: string
   first_name: string
@@ -27,19 +26,18 @@ export type Invitation = {
   invited_by: string
 }
 
-/** What is filled in to join. */
 export type JoinForm = ChosenPassword & { first_name: string; last_name: string }
 
 export type InvitationScreenProps = {
   invitation: Invitation
   busy: boolean
-  /** Why joining failed; 402 when the business can take no one in for now (X-28). */
+  /** 402 when the business's plan is full (X-28). */
   failure: Failure | null
   onSubmit: (form: JoinForm) => void
   onEdit: () => void
 }
 
-/** /accept-invite?token= (X-08): the person inviting, the business and the roles; a name and a password are enough to join. */
+/** /accept-invite?token= (X-08): shows inviter, business and roles; joining takes a name and a password. */
 export const InvitationScreen = ({ invitation, ...form }: InvitationScreenProps) => (
   <NarrowPage
     title={`Join ${invitation.business_name}`}
@@ -59,7 +57,6 @@ const check = checkErrors(
   REGISTRATION_LIMITS,
 )
 
-/** The status of a failure that has to do with the plan's limits. */
 const FULL = 402
 
 const Form = ({ invitation, busy, failure, onSubmit, onEdit }: InvitationScreenProps) => {
@@ -100,13 +97,10 @@ const Form = ({ invitation, busy, failure, onSubmit, onEdit }: InvitationScreenP
 
 type NoInvitationProps = {
   isSignedIn: boolean
-  /** Why there is no invitation to accept. */
   reason: string
-  /** Offered where asking again can help. */
   onRetry: (() => void) | undefined
 }
 
-/** An invitation that is not there, has been used, has expired, or could not be read. */
 export const NoInvitation = ({ isSignedIn, reason, onRetry }: NoInvitationProps) => (
   <NarrowPage title="Accept an invitation">
     <Banner kind="error" onRetry={onRetry}>
@@ -125,7 +119,6 @@ export const NoInvitation = ({ isSignedIn, reason, onRetry }: NoInvitationProps)
   </NarrowPage>
 )
 
-/** While it loads. */
 export const InvitationOpening = () => (
   <NarrowPage title="Accept an invitation">
     <p role="status">Opening your invitation...</p>
@@ -134,7 +127,7 @@ export const InvitationOpening = () => (
 
 type SignedInProps = { name: string; onSignOut: () => void }
 
-/** Someone is signed in here: the invitation makes a person of its own. */
+/** Shown when signed in, because an invitation creates a separate account. */
 export const SignedInAlready = ({ name, onSignOut }: SignedInProps) => (
   <NarrowPage title="Accept an invitation">
     <Banner kind="info" detail="This invitation creates a separate account. Sign out to accept it.">

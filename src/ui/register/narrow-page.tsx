@@ -4,7 +4,6 @@ import { IllustratedPage } from '@/ui/kit/layout/brand-illustration'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** A public page that asks for one thing: a panel with its name, a sentence, and the form. */
 export const NarrowPage = ({ title, lead, children }: Props) => (
   <IllustratedPage>
     <chakra.div
@@ -35,5 +34,4 @@ export const NarrowPage = ({ title, lead, children }: Props) => (
   </IllustratedPage>
 )
 
-/** The fields of a form, one under the other. */
 export const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })

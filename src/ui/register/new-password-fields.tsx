@@ -8,11 +8,11 @@ import type { Bound } from '@/ui/kit/forms/use-form'
 type Props = {
   typed: ChosenPassword
   text: (name: keyof ChosenPassword) => Bound
-  /** What of the password is missing for what comes next, which may ask for more than registering does. */
+  /** Password requirement of a later step, which may be stricter than registration. */
   missing?: string | null
 }
 
-/** A password that is chosen: how strong it is, and once more to be sure (REG-05 to REG-08). */
+/** Password with strength meter and confirmation (REG-05 to REG-08). */
 export const NewPasswordFields = ({ typed, text, missing = null }: Props) => {
   const confirmed = text('confirm_password')
   return (

@@ -8,7 +8,7 @@ import {
 } from '@/domain/account/registration'
 import { ENOUGH_STRENGTH, passwordStrength } from '@/domain/text/password'
 
-/** What outlives a reload of what was typed: neither passwords nor the agreement to the terms. */
+/** Form fields that survive a reload: no passwords, no consent. */
 export const registrationDraft = v.object({
   first_name: v.fallback(v.string(), ''),
   last_name: v.fallback(v.string(), ''),
@@ -26,7 +26,6 @@ export const EMPTY_DRAFT: RegistrationDraft = {
   account_role: 'business_owner',
 }
 
-/** The part of a form that may be kept. */
 export const draftOf = ({
   first_name,
   last_name,
@@ -41,7 +40,7 @@ export const draftOf = ({
   account_role,
 })
 
-/** Why the button is not offered yet, the first reason in the order of the page; null when it is (REG-04). */
+/** The first reason in page order why the button is disabled; null when enabled (REG-04). */
 export const whyNotYet = (form: RegistrationForm): string | null => {
   if (mayRegister(form)) return null
   if (passwordStrength(form.password).score < ENOUGH_STRENGTH)
@@ -50,7 +49,7 @@ export const whyNotYet = (form: RegistrationForm): string | null => {
   return 'Agree to the terms to continue.'
 }
 
-/** What a role means for the person who registers with it; `invited` when a link of a business led here (AUTH-20). */
+/** `invited` means a business's link was used (AUTH-20). */
 export const roleNote = (role: AccountRole, invited: boolean): string => {
   if (foundsBusiness(role)) return 'You’re starting a new business. Setting it up is the next step.'
   return invited
@@ -58,7 +57,7 @@ export const roleNote = (role: AccountRole, invited: boolean): string => {
     : 'You’re joining an existing business. Use its invitation link to reach the right one; without it, you join the demo business.'
 }
 
-/** The form as it is sent: without the spaces that a paste brings along. Passwords are left as they are. */
+/** Trims pasted whitespace, except in passwords. */
 export const tidied = (form: RegistrationForm): RegistrationForm => ({
   ...form,
   first_name: form.first_name.trim(),

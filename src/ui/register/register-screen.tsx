@@ -22,32 +22,27 @@ import { draftOf, type RegistrationDraft, roleNote, tidied, whyNotYet } from './
 import { SubmitButton } from './submit-button'
 
 export type RegisterScreenProps = {
-  /** What was typed before a reload. */
   draft: RegistrationDraft
   onDraft: (draft: RegistrationDraft) => void
-  /** A registration is under way. */
   busy: boolean
-  /** Why the last one failed (REG-10); 402 when the business that is joined can take no one in for now (X-28). */
+  /** The last error (REG-10); 402 when the business's plan is full (X-28). */
   failure: Failure | null
-  /** Whether a business's own link led here. */
+  /** True when a business's link was used. */
   invited: boolean
-  /** What was chosen on the pricing page: "Professional, $990 a year". */
+  /** The plan from the pricing page: "Professional, $990 a year". */
   choice: string | null
-  /** Where to go after signing in instead. */
   redirect: string | undefined
   onSubmit: (form: RegistrationForm) => void
-  /** The person changes something after a failure, which is then out of date. */
   onEdit: () => void
 }
 
-/** The status of a failure that has to do with the plan's limits. */
 const FULL = 402
-/** The failure's own words speak to the person who pays for the plan; these to the one who wants to join. */
+/** The failure's message addresses the plan's owner; this one addresses the person joining. */
 const WHEN_FULL = 'This business has no room for more people right now. Ask its owner to make room, then try again.'
 
 const OPTIONS = ACCOUNT_ROLES.map((value) => ({ value, label: ACCOUNT_ROLE_LABELS[value] }))
 
-/** /register (REG-01 to REG-10). */
+/** REG-01 to REG-10. */
 export const RegisterScreen = ({ redirect, choice, ...form }: RegisterScreenProps) => (
   <NarrowPage
     title="Create your account"
@@ -117,7 +112,7 @@ const Form = ({ draft, onDraft, busy, failure, invited, onSubmit, onEdit }: Form
   )
 }
 
-/** They open beside the form, so that nothing typed is lost. */
+/** Opens in a new tab so that nothing typed is lost. */
 const Terms = () => (
   <>
     I agree to the{' '}

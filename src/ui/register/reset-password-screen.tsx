@@ -8,17 +8,14 @@ import { SubmitButton } from './submit-button'
 
 export type ResetPasswordScreenProps = {
   busy: boolean
-  /** Why the last attempt failed. */
   error: string | null
-  /** Why the link doesn't work, or no longer does; null while it may. */
+  /** Reason why the link is invalid; null while it may be valid. */
   spent: string | null
-  /** Offered where the link could not be checked. */
   onRetry: (() => void) | undefined
   onSubmit: (password: string) => void
   onEdit: () => void
 }
 
-/** /reset-password?token= (X-08). */
 export const ResetPasswordScreen = ({ spent, onRetry, ...form }: ResetPasswordScreenProps) => (
   <NarrowPage title="Set a new password" lead="It replaces your old password right away.">
     {spent === null ? (
@@ -36,7 +33,6 @@ export const ResetPasswordScreen = ({ spent, onRetry, ...form }: ResetPasswordSc
   </NarrowPage>
 )
 
-/** While the link is checked. */
 export const ResetLinkOpening = () => (
   <NarrowPage title="Set a new password">
     <p role="status">Checking your link...</p>

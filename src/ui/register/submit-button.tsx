@@ -6,11 +6,10 @@ type Props = {
   label: string
   busy: boolean
   busyLabel: string
-  /** Why it cannot be pressed yet; null when it can. */
   reason: string | null
 }
 
-/** The button that sends a form. One that is off stays in the tab order and says why below. */
+/** A disabled button stays focusable and shows the reason below. */
 export const SubmitButton = ({ label, busy, busyLabel, reason }: Props) => {
   const id = useId()
   const off = reason === null ? {} : { 'aria-disabled': true, 'aria-describedby': id }

@@ -19,7 +19,7 @@ import { LazyDialog } from '@/ui/kit/overlays/lazy-dialog'
 import { Analysis } from '@/ui/shared/member-analysis'
 import type { PanelProps } from './types'
 
-/** Those who do the work, and how their day is (SCHED-04). */
+/** SCHED-04 */
 export const CrewPanel = ({ crew, jobs, ofDay, day, today }: PanelProps) => {
   const [analyzed, setAnalyzed] = useState<CrewMember | null>(null)
   const active = crew.filter(isActive)

@@ -11,13 +11,11 @@ type Props = {
   proposal: Proposal
   search: ProposalSearch | null
   isImproving: boolean
-  /** It is being taken, or only some of it is selected. */
   isOff: boolean
   onImprove: () => void
   onStop: () => void
 }
 
-/** Searches for a better proposal until it is stopped: how many plans were tried, and what that has saved so far. */
 export const Improving = ({ proposal, search, isImproving, isOff, onImprove, onStop }: Props) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm">
     {isImproving ? (

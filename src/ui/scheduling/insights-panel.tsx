@@ -12,7 +12,7 @@ import { Card } from '@/ui/kit/layout/card'
 import { Tiles } from './tiles'
 import type { PanelProps } from './types'
 
-/** How the day goes, and what is worth doing about it (SCHED-05, SCHED-08, SCHED-09). */
+/** SCHED-05, SCHED-08, SCHED-09 */
 export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: PanelProps) => {
   if (ofDay.length === 0)
     return (
@@ -40,7 +40,7 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
             value: `${summary.crew_utilization}%`,
             about: 'of the crew’s working hours are booked',
           },
-          // No share is made of nothing.
+          // A percentage of zero jobs is undefined.
           {
             title: 'AI Confidence',
             value: crewed > 0 ? `${summary.ai_confidence}%` : '–',
@@ -84,7 +84,6 @@ const Sentences = ({ sentences, jobs }: { sentences: readonly string[]; jobs: re
   </chakra.ul>
 )
 
-/** A sentence in which every job that it names leads to that job. */
 const linked = (sentence: string, jobs: readonly Job[]): ReactNode[] =>
   sentence.split(/(\b[A-Z]+-\d+\b)/).map((part) => {
     const job = jobs.find(({ job_number }) => job_number === part)

@@ -23,40 +23,35 @@ import { ProposalView } from './proposal-view'
 import type { CrewNames, ProposalPicture } from './types'
 import { failedText, MOVE_FAILED, namesOf, nothingText, PROPOSAL_TITLES, SHIFTED } from './words'
 
-/** How far a proposal is that is shown. */
 type Step = 'asking' | 'proposed' | 'improving' | 'nothing' | 'failed' | 'taking'
 
 export type ProposalDialogProps = {
   step: Step
   ask: ProposalAsk
-  /** Null until it is worked out. */
+  /** Null until computed. */
   proposal: Proposal | null
   chosen: readonly number[]
-  /** The day had changed, so that it was made again. */
+  /** The day had changed, so the proposal was computed again. */
   shifted: boolean
   failure: Failure | null
   crew: readonly CrewMember[]
-  /** What the crews are called; none where it is about no crew. */
   crews: CrewNames
   today: Day
-  /** Whether the person may have work moved to other days. */
   mayPush: boolean
   onAsk: (ask: ProposalAsk) => void
   onChoose: (groups: number[]) => void
-  /** Takes what is chosen, or these. */
   onTake: (groups?: number[]) => void
   onRetry: () => void
-  /** How far the search for a better one has come; null where there was none. */
+  /** Progress of the search for a better one; null without a search. */
   search: ProposalSearch | null
   isImproving: boolean
   onImprove: () => void
   onStop: () => void
   onClose: () => void
-  /** Draws what is proposed over the jobs as they are; `onJob` shows a job in the list. */
+  /** Draws the proposal over the current jobs; `onJob` highlights a job in the list. */
   picture: (of: ProposalPicture, shared: { highlights: Highlights; onJob: (jobId: number) => void }) => ReactNode
 }
 
-/** Where nothing can be done on a day, what can: room for its jobs on the days after it, or another day. */
 const NextSteps = ({
   proposal: { ask, left },
   today,
@@ -88,7 +83,7 @@ const VIEWS = [
 
 const KINDS_OF_ANY_DAY = ['auto_schedule', 'optimize_routes']
 
-/** What the program would do about a day (SCHED-01, X-46): what moves and why, in groups to take or leave, before and after. */
+/** A proposal for a day (SCHED-01, X-46): moves with reasons, in groups to accept or reject, before and after. */
 export const ProposalDialog = (props: ProposalDialogProps) => {
   const {
     step,

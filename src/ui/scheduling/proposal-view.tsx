@@ -19,11 +19,10 @@ export type ProposalViewProps = {
   onChoose: (groups: number[]) => void
   disabled: boolean
   highlights: Highlights
-  /** The same on the calendar or on the map; null for the list alone. */
+  /** The proposal on the calendar or map; null for the list only. */
   picture: { of: ProposalPicture; content: ReactNode } | null
 }
 
-/** A proposal: what the day comes to before and after, each move with its reason in groups to choose from, and what stays as it is. */
 export const ProposalView = ({
   proposal,
   chosen,
@@ -153,7 +152,7 @@ const GroupOfMoves = ({ group, moves, crew, isChosen, isOnly, disabled, onToggle
   )
 }
 
-/** Shows the job in a tab of its own: the proposal stays where it is. */
+/** Opens the job in a new tab, so that the proposal stays open. */
 const JobLink = ({ id, children }: { id: number; children: string }) => (
   <TextLink to="/dashboard/jobs" search={{ job: id }} target="_blank" fontWeight="semibold">
     {children}
@@ -193,7 +192,7 @@ const MoveLine = ({ move, crew }: { move: Move; crew: readonly CrewMember[] }) =
   )
 }
 
-/** Where there is room, the list scrolls on its own: below the calendar, beside the map. */
+/** In wide layouts the list scrolls separately: below the calendar, beside the map. */
 const viewCss: SystemStyleObject = {
   display: 'grid',
   gap: '4',
@@ -257,7 +256,6 @@ const figuresCss: SystemStyleObject = {
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
   gap: '2',
   '& > div': { borderWidth: '1px', borderRadius: 'md', px: '3', py: '2' },
-  // Five figures fill two rows.
   '& > div:first-of-type': { gridColumn: { base: '1 / -1', sm: 'span 3' } },
   '& > div:not(:first-of-type)': { gridColumn: { sm: 'span 2' } },
   '& > div:nth-of-type(2)': { gridColumn: { sm: 'span 3' } },

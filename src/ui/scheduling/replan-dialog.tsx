@@ -17,7 +17,6 @@ type Props = SchedulingFacts & {
   crews: CrewNames
   day: Day
   today: Day
-  /** What is known when it opens, and need not be asked. */
   defaults: { kind: ReplanKind; who: number | null }
   onAsk: (ask: ProposalAsk) => void
   onClose: () => void
@@ -32,7 +31,6 @@ const KINDS: readonly { value: ReplanKind; label: string }[] = [
 const FORM = 'replan'
 const OF_CREW = 'crew '
 
-/** Asks what has come up, and has the program propose what to do about it. */
 export const ReplanDialog = ({ actor, jobs, crew, crews, day, today, defaults, onAsk, onClose }: Props) => {
   const [kind, setKind] = useState<ReplanKind>(defaults.kind)
   const active = crew.filter(isActive)
@@ -96,7 +94,7 @@ export const ReplanDialog = ({ actor, jobs, crew, crews, day, today, defaults, o
           options={KINDS.filter((each) => mayPropose(actor, each.value))}
           onChange={({ currentTarget: { value } }) => {
             setKind(KINDS.find((each) => each.value === value)?.value ?? defaults.kind)
-            // A crew is chosen to push its work alone.
+            // A crew can only be chosen for pushing work.
             if (who.startsWith(OF_CREW)) setWho('')
             setMissing(false)
           }}

@@ -12,7 +12,7 @@ import { Tiles } from './tiles'
 import type { PanelProps } from './types'
 import { milesText, namesOf } from './words'
 
-/** The shortest order of each crew's stops, and what it saves against the order as planned (SCHED-06). */
+/** The shortest route per crew and its savings over the planned order (SCHED-06). */
 export const RoutesPanel = ({ ofDay, crew, positionOf, day, today }: PanelProps) => {
   const routes = crewRoutes(ofDay, crew, positionOf)
   const lost = ofDay.filter((job) => isCrewed(job) && positionOf(job) === null)
@@ -92,7 +92,6 @@ const RouteCard = ({ route, crew }: { route: CrewRoute; crew: PanelProps['crew']
   )
 }
 
-/** What is on no route, as no one knows where it is. */
 const LostCard = ({ jobs }: { jobs: readonly Job[] }) => (
   <Card title="Not on the map">
     <chakra.p color="fg.muted" fontSize="sm">

@@ -18,7 +18,7 @@ import { Tiles } from './tiles'
 import type { PanelProps } from './types'
 import { namesOf } from './words'
 
-/** The jobs of the day, with what past visits say of each (SCHED-02, SCHED-03). */
+/** The day's jobs with predictions from past visits (SCHED-02, SCHED-03). */
 export const SchedulePanel = ({ ofDay, jobs, crew, day, today }: PanelProps) => {
   const [openJobId, setOpenJobId] = useState<number | null>(null)
   const waiting = ofDay.filter(waitsForCrew).length

@@ -35,7 +35,7 @@ const LABELS: Record<SchedulingView, string> = {
   routes: 'Route Optimizer',
 }
 
-/** AI Scheduling (SCHED-01): a day's jobs, crew, insights and routes, all worked out from the jobs, and what the program proposes for it. */
+/** AI Scheduling (SCHED-01): jobs, crew, insights and routes of a day, all derived from the jobs, and proposals. */
 export const SchedulingScreen = (props: SchedulingScreenProps) => {
   const { actor, facts, crews, today, day, onDay, onView, onAsk, proposing, replan, onReplan, has } = props
   const hidden = [...(has.suggestions ? [] : ['insights']), ...(has.routes ? [] : ['routes'])]
@@ -111,7 +111,7 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
           }}
         </Loaded>
       </PageTabs>
-      {/* It makes way for its proposal at once: as the lower of two dialogs it would take the focus back. */}
+      {/* Closes as soon as its proposal opens: as the lower of two dialogs it would steal focus. */}
       {replan && !proposing && data && overReason === null && mayPropose(actor, replan.kind) && (
         <LazyReplan
           {...data}
@@ -124,7 +124,6 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
   )
 }
 
-/** How many figures are above what each tab lists. */
 const TILES: Record<SchedulingView, number> = { jobs: 4, crew: 0, insights: 4, routes: 3 }
 
 const LoadingPanel = ({ view }: { view: SchedulingView }) => (

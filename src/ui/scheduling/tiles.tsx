@@ -10,7 +10,6 @@ const Grid = chakra('dl', {
     mb: '4',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(10rem, 1fr))' },
     '& > div': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: { base: '3', md: '4' }, minW: '0' },
-    // Of an odd number, none is left with half a row.
     '& > div:last-of-type:nth-of-type(odd)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '& dt': { color: 'fg.muted', fontSize: 'sm' },
     '& dd': { containerType: 'inline-size' },
@@ -25,7 +24,6 @@ const Grid = chakra('dl', {
   },
 })
 
-/** Takes the room of figures that are still to come. */
 export const LoadingTiles = ({ count }: { count: number }) => (
   <Grid aria-hidden>
     {Array.from({ length: count }, (_, tile) => `tile-${tile}`).map((key) => (
@@ -40,7 +38,6 @@ export const LoadingTiles = ({ count }: { count: number }) => (
 
 export type Tile = { title: string; value: string; about: ReactNode }
 
-/** The figures of a tab, each with what it rests on. */
 export const Tiles = ({ label, tiles }: { label: string; tiles: readonly Tile[] }) => (
   <Grid aria-label={label}>
     {tiles.map(({ title, value, about }) => (

@@ -7,20 +7,16 @@ import type { FindPosition } from '@/domain/scheduling/travel'
 import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 
-/** The page's tabs, in their order (SCHED-01). */
+/** In display order (SCHED-01). */
 export const SCHEDULING_VIEWS = ['jobs', 'crew', 'insights', 'routes'] as const
 export type SchedulingView = (typeof SCHEDULING_VIEWS)[number]
 
-/** Where a proposal is shown beside its list. */
 export type ProposalPicture = 'calendar' | 'map'
 
-/** What Replan asks about. */
 export const REPLAN_KINDS = ['push_day', 'member_away', 'fill_gap'] as const satisfies readonly ReplanKind[]
 
-/** What the page is worked out from. */
 export type SchedulingFacts = { jobs: readonly Job[]; crew: readonly CrewMember[]; positionOf: FindPosition }
 
-/** What the crews are called. */
 export type CrewNames = readonly Pick<Crew, 'id' | 'name'>[]
 
 export type SchedulingScreenProps = {
@@ -32,16 +28,12 @@ export type SchedulingScreenProps = {
   onDay: (day: Day) => void
   view: SchedulingView
   onView: (view: SchedulingView) => void
-  /** What Replan is open with, if it is. */
   replan: { kind: ReplanKind; who: number | null } | null
-  /** Opens Replan, or closes it. */
   onReplan: (kind: ReplanKind | null) => void
-  /** Asks for a proposal, which opens over the page; `proposing` while one is. */
   onAsk: (ask: ProposalAsk) => void
   proposing: boolean
-  /** Whether there are Auto-Schedule and its insights, and the Route Optimizer: their flags can be off. */
+  /** Flags for Auto-Schedule with its insights, and for the Route Optimizer. */
   has: { suggestions: boolean; routes: boolean }
 }
 
-/** What each tab is given. */
 export type PanelProps = SchedulingFacts & { day: Day; today: Day; ofDay: readonly Job[] }

@@ -9,7 +9,6 @@ import { counted, listed } from '@/domain/text/wording'
 import { type Day, formatDay } from '@/domain/time/calendar'
 import type { ProposalSearch } from '@/machines/schedule-proposal/selectors'
 
-/** What each kind of proposal is called. */
 export const PROPOSAL_TITLES: Record<ProposalKind, string> = {
   auto_schedule: 'Auto-Schedule',
   optimize_routes: 'Optimize Routes',
@@ -18,7 +17,6 @@ export const PROPOSAL_TITLES: Record<ProposalKind, string> = {
   fill_gap: 'Fill a gap',
 }
 
-/** The message where nothing of this kind can be moved. */
 export const nothingText = ({ ask: { kind, date }, left, before }: Proposal, today: Day): string => {
   const day = formatDay(date, today)
   if (left.length > 0)
@@ -39,12 +37,10 @@ export const nothingText = ({ ask: { kind, date }, left, before }: Proposal, tod
   }
 }
 
-/** What failed where a proposal can't be taken. */
 export const MOVE_FAILED = 'The jobs could not be moved. Your selection is kept.'
-/** Why a proposal was not taken, and is made again. */
 export const SHIFTED = 'The day has changed in the meantime. Nothing was moved.'
 
-/** The message when a proposal can't be worked out (JOB-16). */
+/** JOB-16 */
 export const failedText = (kind: ProposalKind): string =>
   kind === 'auto_schedule' ? 'Failed to auto-schedule jobs' : 'Failed to work out a proposal'
 
@@ -52,7 +48,7 @@ export const failedText = (kind: ProposalKind): string =>
 export const acceptedText = (kind: ProposalKind, count: number): string =>
   kind === 'auto_schedule' ? `Successfully scheduled ${counted(count, 'job')}!` : `Moved ${counted(count, 'job')}.`
 
-/** What an undo of it takes back: `3 jobs scheduled`, `3 jobs moved`. */
+/** The undo's label: `3 jobs scheduled`, `3 jobs moved`. */
 export const undoneText = (kind: ProposalKind, count: number): string =>
   `${counted(count, 'job')} ${kind === 'auto_schedule' ? 'scheduled' : 'moved'}`
 
@@ -70,7 +66,6 @@ export const unplacedText = (unplacedJobs: Proposal['left']): string | undefined
   ].join(' ')
 }
 
-/** The names of crew members by their ids. */
 export const namesOf = (ids: readonly number[], crew: readonly CrewMember[]): string =>
   listed(
     ids.flatMap((id) => {
@@ -79,7 +74,7 @@ export const namesOf = (ids: readonly number[], crew: readonly CrewMember[]): st
     }),
   )
 
-/** `9:00 – 10:30 AM`, with both days where a job moves from one to another. */
+/** `9:00 – 10:30 AM`, with both days if the job moves to another. */
 export const whenTexts = ({ from, to }: Pick<Move, 'from' | 'to'>): { from: string; to: string } => {
   const isSameDay = from.scheduled_date === to.scheduled_date
   const textOf = (place: Move['to']) =>
@@ -88,10 +83,10 @@ export const whenTexts = ({ from, to }: Pick<Move, 'from' | 'to'>): { from: stri
 }
 
 const minutesText = (minutes: number) => durationText(minutes) ?? '0 min'
-/** `1,204.5`: to the tenth of a mile. */
+/** Rounded to a tenth: `1,204.5`. */
 export const milesText = (miles: number): string => numberText(Math.round(miles * 10) / 10)
 
-/** What plans are compared by, in the order in which it is read. `always`: also where it stays. */
+/** The figures compared, in display order. `always` shows unchanged ones too. */
 export const FIGURES: readonly {
   of: keyof Figures
   label: string
@@ -106,7 +101,7 @@ export const FIGURES: readonly {
   { of: 'unreachable', label: 'Out of reach', text: String },
 ]
 
-/** What a group changes, in a line: `2 more jobs have a crew · 14 min more driving`. */
+/** A group's changes in one line: `2 more jobs have a crew · 14 min more driving`. */
 export const savingText = ({ before, after }: Pick<Group, 'before' | 'after'>): string => {
   const driving = after.drive_minutes - before.drive_minutes
   const done = before.unassigned - after.unassigned

@@ -19,7 +19,6 @@ const isDays = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((day) => typeof day === 'string')
 const asDays = (value: unknown) => (isDays(value) ? value.map((day) => formatDay(day)).join('; ') : undefined)
 
-/** What the terms are called, of a template and of a plan. */
 const TERMS = {
   category: ['Category', asWord(PLAN_CATEGORIES, planWord)],
   frequency: ['Frequency', asWord(FREQUENCIES, planWord)],
@@ -32,7 +31,6 @@ const TERMS = {
   visit_minutes: ['Length of a visit', asMinutes],
 } satisfies Partial<HistoryWords<PlanTemplate>['fields']>
 
-/** What a template's history calls things. */
 export const TEMPLATE_HISTORY: HistoryWords<PlanTemplate> = {
   fields: {
     id: null,
@@ -69,7 +67,7 @@ const ROW: HistoryWords<PlanRow>['fields'] = {
   special_instructions: 'Special instructions',
 }
 
-/** The words of a plan's history. What follows from its visits and charges is not listed, since they are. */
+/** Field labels of the plan history. Values derived from visits and charges are omitted, because those are listed themselves. */
 export const PLAN_HISTORY: HistoryWords<ServicePlan> = {
   fields: {
     ...ROW,
@@ -96,7 +94,6 @@ export const PLAN_HISTORY: HistoryWords<ServicePlan> = {
   },
 }
 
-/** What its charges are called there. */
 export const CHARGE_HISTORY: HistoryWords<PlanCharge> = {
   fields: {
     id: null,

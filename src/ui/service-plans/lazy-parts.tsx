@@ -3,8 +3,6 @@ import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import type { TemplateAction } from './types'
 
-/* Parts that the lists do without at first. */
-
 export const LazyPlanDetails = lazyPart({
   name: 'The details',
   load: () => import('./details/plan-details').then(({ PlanDetails }) => PlanDetails),

@@ -12,25 +12,24 @@ const TONES: Record<PlanStatus, Tone> = {
   cancelled: 'neutral',
 }
 
-/** Where a plan is in its life. */
 export const PlanStatusTag = ({ status }: { status: PlanStatus }) => (
   <StatusDot tone={TONES[status]}>{planWord(status)}</StatusDot>
 )
 
-/** Whether a template is offered (PLAN-03). */
+/** PLAN-03 */
 export const TemplateActivityTag = ({ active }: { active: boolean }) => (
   <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
 )
 
 type Progress = Pick<ServicePlan, 'total_services_completed' | 'total_services_scheduled'>
 
-/** `2/5 · 40%`, or that nothing is scheduled (X-38). */
+/** `2/5 · 40%`, or a text when nothing is scheduled (X-38). */
 export const progressText = (plan: Progress): string =>
   plan.total_services_scheduled === 0
     ? '0% · No visits scheduled'
     : `${plan.total_services_completed}/${plan.total_services_scheduled} · ${progressPercent(plan)}%`
 
-/** How far a plan has got, with its bar (PLAN-04). Plain elements: a list draws many. */
+/** Progress with a bar (PLAN-04). Uses plain elements, because a list renders many. */
 export const PlanProgress = ({ plan }: { plan: Progress }) => (
   <span style={{ display: 'block', minWidth: 0 }}>
     <span className="clip" title={progressText(plan)}>

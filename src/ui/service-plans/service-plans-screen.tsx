@@ -20,7 +20,7 @@ const LABELS: Record<PlanTab, string> = {
   create: 'Create Plan',
 }
 
-/** Service plans (PLAN-01): templates, plans, and making one. Everything it shows and asks for comes by props. */
+/** Service plans (PLAN-01). All data and actions come through props. */
 export const ServicePlansScreen = (props: ServicePlansScreenProps) => {
   const { kind, onKind, actor, plans, commands } = props
   usePreload(LazyPlanDetails)

@@ -20,15 +20,14 @@ import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 import type { InvoiceRunsProps } from '@/ui/shared/invoice-runs'
 
-/** The tabs of the page (PLAN-01). */
+/** PLAN-01 */
 export const PLAN_TABS = ['templates', 'plans', 'create'] as const
 export type PlanTab = (typeof PLAN_TABS)[number]
 
-/** What can be asked of a plan in its list (PLAN-05). */
+/** PLAN-05 */
 export type PlanAction = 'view' | 'edit' | PlanCommand
 export type TemplateAction = 'use' | 'edit' | 'activate' | 'deactivate' | 'remove'
 
-/** The columns of both lists; the address and the saved views name them. */
 export const SERVICE_PLAN_COLUMNS = [
   'name',
   'category',
@@ -54,7 +53,7 @@ export type ServicePlansPlace = ListParams<ServicePlanFilter, ServicePlanColumn>
 
 type PlanRef = { id: number }
 
-/** What the screens can ask for. Each settles when the back end has answered. */
+/** Commands of the screens. Each settles when the back end has answered. */
 export type ServicePlanCommands = {
   create(draft: PlanDraft): Promise<Outcome>
   edit(plan: PlanRef, edit: Edit<PlanTerms, ServicePlan>): Promise<Outcome>
@@ -62,13 +61,11 @@ export type ServicePlanCommands = {
   resume(plan: ServicePlan): Promise<Outcome>
   cancel(plan: ServicePlan): Promise<Outcome>
   complete(plan: ServicePlan): Promise<Outcome>
-  /** Tries again what a plan's life could not do. */
   retry(plan: ServicePlan): Promise<Outcome>
-  /** Dismisses what has failed. */
   dismiss(plan: ServicePlan): void
-  /** Settles what went by without being scheduled: a visit each today, or none. */
+  /** Schedules each missed visit today, or skips all of them. */
   catchUp(plans: number[], skip: boolean): Promise<Outcome>
-  /** A charge was paid, how and when; null where it is open again. */
+  /** Records how and when a charge was paid; null reopens it. */
   settleCharge(charge: PlanRef, payment: ChargePayment | null): Promise<Outcome>
   waiveCharge(charge: PlanRef, reason: string): Promise<Outcome>
   templates: {
@@ -78,28 +75,23 @@ export type ServicePlanCommands = {
     deactivate(template: PlanRef): Promise<Outcome>
     remove(template: PlanRef): Promise<Outcome>
   }
-  /** Takes back facts of a history. */
+  /** Undoes facts by position. */
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** The visits and charges of a plan so far. */
 export type PlanAccount = { visits: readonly PlanVisit[]; charges: readonly ReadCharge[] }
 
-/** What every screen of plans knows of its surroundings. */
 export type PlanContext = {
   actor: Actor
-  /** The day it is where the business is. */
   today: Day
   commands: ServicePlanCommands
-  /** The activity of each plan. */
   activity: Activity<PlanCommand>
-  /** Opens the form of a plan's terms (`?edit_plan=3`). */
+  /** Opens `?edit_plan=3`. */
   onEditPlan: (planId: number) => void
-  /** Whether this person has a page of clients to be led to. */
   seesClients: boolean
 }
 
-/** How to open a question about a plan, and the plan's account. */
+/** Opens the confirmation of a plan step, with the plan's account. */
 export type PlanQuestionContext = { onAsk: (planId: number | null) => void; account: Loadable<PlanAccount> }
 
 export type ServicePlansScreenProps = PlanContext &
@@ -111,21 +103,18 @@ export type ServicePlansScreenProps = PlanContext &
     damaged: readonly DamagedRecord[]
     runs: Omit<InvoiceRunsProps, 'today'>
     questionContext: PlanQuestionContext
-    /** Shows a plan's details (`?plan=3`). */
+    /** Opens `?plan=3`. */
     onOpen: (planId: number, tab?: PlanDetailsTab) => void
-    /** Opens the form of a new template, or of one that is there. */
     onAddTemplate: () => void
     onEditTemplate: (id: number) => void
-    /** Leads to Create Plan with a template chosen. */
     onUse: (templateId: number) => void
-    /** Create Plan, when it is the tab. */
     create: CreatePlanProps
   }
 
 export type CreatePlanProps = Pick<PlanContext, 'actor' | 'today' | 'commands'> & {
   templates: Loadable<readonly PlanTemplate[]>
   clients: Loadable<readonly ListedClient[]>
-  /** What the address chooses ahead. */
+  /** Preselected by the address. */
   chosen: { template: number | undefined; client: number | undefined }
   draft: FormDraft<PlanForm> | null
   onDraft: (draft: FormDraft<PlanForm> | null) => void
@@ -143,9 +132,8 @@ export type PlanDetailsProps = PlanContext &
   }
 
 export type TemplateFormProps = Pick<PlanContext, 'actor' | 'commands'> & {
-  /** The template to edit; null for a new one. */
   subject: FormSubject<PlanTemplate>
-  /** Plans that run on it, each with the terms it was made with. */
+  /** Number of plans on the template; each keeps its original terms. */
   running: number
   draft: RecordDraft<PlanTemplateForm, PlanTemplate> | null
   onDraft: (draft: RecordDraft<PlanTemplateForm, PlanTemplate> | null) => void

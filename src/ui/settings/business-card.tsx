@@ -31,7 +31,6 @@ const HOURS_WORDS = { on: 'open', off: 'Closed', starts: 'opens at', ends: 'clos
 
 const DAY = /^operating_hours\.(\w+)$/
 
-/** The control that a message belongs to. */
 const controlOf = (field: string): string => {
   const day = DAY.exec(field)?.[1]
   if (day === undefined) return field
@@ -41,7 +40,6 @@ const controlOf = (field: string): string => {
 type Props = Pick<SettingsScreenProps, 'actor' | 'commands'> &
   PageForm<BusinessForm, BusinessSettings> & { opened: OpenedRecord<BusinessSettings> }
 
-/** How documents of a kind are numbered. */
 const NumberFields = ({
   form,
   what,
@@ -68,7 +66,6 @@ const NumberFields = ({
   )
 }
 
-/** Where the business is, when it is open, how its documents are numbered, and its tax. Read-only where the role says so. */
 export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props) => {
   const form = useRecordForm({
     opened,

@@ -2,7 +2,7 @@ import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { PageHeader } from '@/ui/kit/layout/page-header'
 
-/** The page; its forms and its history load with it, and not with its route. */
+/** Forms and history load with the page, not with its route. */
 export const LazySettingsScreen = lazyPart({
   name: 'The page',
   load: () => import('./settings-screen').then(({ SettingsScreen }) => SettingsScreen),

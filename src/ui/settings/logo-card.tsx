@@ -15,7 +15,6 @@ import type { SettingsScreenProps } from './types'
 
 type Props = Pick<SettingsScreenProps, 'actor' | 'commands' | 'logo'>
 
-/** The picture on documents and on the client’s page: shown, chosen, taken away. */
 export const LogoCard = (props: Props) => (
   <Card title="Logo">
     <Loaded of={props.logo} loading={<LogoSkeleton />} failed="Failed to load the logo.">
@@ -24,14 +23,13 @@ export const LogoCard = (props: Props) => (
   </Card>
 )
 
-/** As high as what comes: on a phone the button is under the picture. */
+/** The height of the loaded content: on a phone the button is below the image. */
 const LogoSkeleton = () => (
   <chakra.div minH={{ base: '14.625rem', sm: '8rem' }}>
     <Skeleton width="8rem" height="8rem" />
   </chakra.div>
 )
 
-/** Why the logo did not change, and the way to send the same again, where that may help. */
 type Problem = { text: string; detail?: string; onRetry?: () => void }
 
 const FAILED = 'The logo could not be saved.'
@@ -109,7 +107,7 @@ const Logo = ({ image, actor, commands }: Props & { image: string | null }) => {
                   onChange={({ target }) => {
                     const file = target.files?.[0]
                     if (file) void take(file)
-                    // The same file can be chosen again.
+                    // Lets the same file be chosen again.
                     target.value = ''
                   }}
                 />

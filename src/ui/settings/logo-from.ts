@@ -1,6 +1,5 @@
 import { fileRefusal, LARGEST_LOGO, LOGO_SIDE } from '@/domain/account/logo'
 
-/** A picture as it is kept, or why a file can’t become one. */
 type Read = { ok: true; image: string } | { ok: false; problem: string }
 
 const asDataUrl = (blob: Blob): Promise<string> =>
@@ -19,11 +18,10 @@ const scaled = async (file: File): Promise<Blob | null> => {
   canvas.height = Math.max(1, Math.round(picture.height * factor))
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
-  // The one type that every browser writes and that keeps what is transparent.
+  // The only format that every browser writes and that keeps transparency.
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
-/** Scales a chosen picture down to a logo. */
 export const logoFrom = async (file: File): Promise<Read> => {
   const problem = fileRefusal(file)
   if (problem !== null) return { ok: false, problem }

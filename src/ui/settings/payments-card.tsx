@@ -24,17 +24,16 @@ import { Card } from '@/ui/kit/layout/card'
 type Account = Omit<ConnectedAccount, 'id'>
 
 export type PaymentsCardProps = {
-  /** The business's account for card payments; null before it has one. */
+  /** Null before the business has an account. */
   account: Loadable<Account | null>
   businessName: string
-  /** Null when it went well. */
+  /** Null on success. */
   onConnect: (draft: ConnectDraft) => Promise<Failure | null>
-  /** Leads to the provider's page. */
   onOnboard: () => Promise<Failure | null>
   onRefresh: () => Promise<Failure | null>
 }
 
-/** How a business takes cards (PAY-09): its account with the provider, what is missing, and the way to the provider's page. */
+/** The business's account for card payments (PAY-09): status, missing information, and a link to the provider's page. */
 export const PaymentsCard = (props: PaymentsCardProps) => (
   <Card title="Card payments">
     <Loaded

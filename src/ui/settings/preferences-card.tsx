@@ -52,21 +52,24 @@ const PRIVACY: readonly [keyof Privacy, string, hint: string][] = [
   ],
 ]
 
-/** A day whose parts can’t be taken for each other. */
+/** A date whose parts can't be confused. */
 const EXAMPLE = '2026-11-20'
 
 const FORMATS = DATE_FORMATS.map((value) => ({ value, label: `${formatDate(EXAMPLE, value)} (${value})` }))
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_LABELS[value] }))
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: CURRENCY_LABELS[value] }))
 
-/** The four zones, and another one that is set from before there was a choice. */
+/** Includes a zone set before the choice was limited to four. */
 const zonesWith = (zone: string) =>
   [...new Set<string>([...TIME_ZONES, zone])].map((value) => ({ value, label: labelIn(TIME_ZONE_LABELS, value) }))
 
 type Props = Pick<SettingsScreenProps, 'actor' | 'commands'> &
   PageForm<PreferencesForm, Preferences> & { opened: OpenedRecord<Preferences> }
 
-/** Notifications, privacy and preferences (SET-01 to SET-04). The last are the business’s: they hold for everyone in it, and a property owner isn’t shown them. */
+/**
+ * Notifications, privacy and preferences (SET-01 to SET-04). Preferences apply to everyone in the business, and property owners don't see
+ * them.
+ */
 export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Props) => {
   const form = useRecordForm({
     opened,

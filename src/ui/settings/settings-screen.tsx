@@ -13,7 +13,7 @@ import { businessWords, logoWords } from './words'
 const SETTINGS = { noun: ['business', 'businesses'], name: () => 'Settings' } as const
 const PARTS = { logo: logoWords }
 
-/** /dashboard/settings: one's own preferences and those of the business, how it is set up, and what has changed (SET-01 to SET-04). */
+/** /dashboard/settings (SET-01 to SET-04). */
 export const SettingsScreen = (props: SettingsScreenProps) => (
   <RecordFrame
     {...props}
@@ -24,7 +24,7 @@ export const SettingsScreen = (props: SettingsScreenProps) => (
     heading={() => null}
     tabs={() => [
       { id: 'preferences', label: 'Preferences', panel: <Preferences {...props} /> },
-      // Its address says why, to those whose role doesn't see it.
+      // Opened by URL without permission, the tab shows the reason.
       ...(maySeeSettings(props.actor) || props.tab === 'business'
         ? [{ id: 'business', label: 'Business', panel: <Business {...props} /> } as const]
         : []),

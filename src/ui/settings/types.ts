@@ -9,20 +9,19 @@ import type { Answered, Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { RecordPageProps } from '@/ui/kit/records/page/record-frame'
 import type { RecordSource } from '@/ui/kit/records/page/record-source'
 
-/** The tabs of the page; the first goes without saying. */
+/** The first is the default. */
 export const SETTINGS_TABS = ['preferences', 'business', 'payments', 'flags', 'errors', 'history'] as const
 export type OwnTab = Exclude<(typeof SETTINGS_TABS)[number], 'history'>
 
-/** What can be asked for on the settings page. Each settles when the back end has answered. */
+/** Each promise settles when the back end has answered. */
 export type SettingsCommands = {
   editPreferences(edit: Edit<PreferencesDraft, Preferences>): Promise<Answered<Preferences>>
   editBusiness(edit: Edit<BusinessDraft, BusinessSettings>): Promise<Answered<BusinessSettings>>
-  /** A picture as a data address; null takes it away. */
+  /** A data URL; null removes the logo. */
   setLogo(image: string | null): Promise<Outcome>
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** A form on the page: what it is opened on, and what was typed before a reload. */
 export type PageForm<Form, R> = {
   subject: FormSubject<R> | undefined
   draft: RecordDraft<Form, R> | null
@@ -35,8 +34,8 @@ export type SettingsScreenProps = RecordPageProps<Preferences, OwnTab> & {
   preferences: PageForm<PreferencesForm, Preferences>
   business: PageForm<BusinessForm, BusinessSettings> & { source: RecordSource<BusinessSettings> }
   logo: Loadable<string | null>
-  /** The tab of who connects the business's account for card payments; null for others. */
+  /** Null for users who can't connect the card payments account. */
   payments: ReactNode | null
-  /** The tabs of those who test the app; null for others. */
+  /** Null for users who don't test the app. */
   tools: { flags: ReactNode; errors: ReactNode } | null
 }

@@ -26,13 +26,12 @@ const asHours = (value: unknown) => {
     .join(', ')
 }
 
-/** `Above $500.00`: as kept, or as typed. */
+/** `Above $500.00`, from a stored or typed value. */
 const asLimit = (value: unknown) => {
   if (value === 0 || value === '') return 'None'
   return typeof value === 'number' ? `Above ${ownAmount(value as Cents)}` : undefined
 }
 
-/** What forms and the history of a business call things. */
 export const businessWords: HistoryWords<Fields> = {
   fields: {
     id: null,
@@ -72,7 +71,7 @@ export const businessWords: HistoryWords<Fields> = {
   },
 }
 
-/** What the history calls the logo, which is a part of the business. */
+/** The logo is a part of the business's history. */
 export const logoWords: HistoryWords<object> = {
   fields: { id: null, business_id: null, image: null } as object,
   titles: { 'logo.set': 'Logo set', 'logo.removed': 'Logo removed' },

@@ -10,7 +10,7 @@ import { DetailLines } from '@/ui/kit/layout/detail-lines'
 
 type Closed = { applications: readonly Application[]; now: Instant; timeZone: string }
 
-/** Until when no one may enter where these chemicals were applied, and because of which one; nothing once people may. */
+/** The end of the re-entry interval and its chemical; nothing once it is over. */
 export const NoEntry = ({ applications, now, timeZone }: Closed) => {
   const [longest] = stillClosed(applications, now, timeZone)
   const text = longest && noEntryText(longest, now, timeZone)
@@ -43,18 +43,15 @@ export const NoEntry = ({ applications, now, timeZone }: Closed) => {
 }
 
 type Props = {
-  /** Where they were: "Chemicals at this property" */
   label: string
   applications: readonly Application[]
   today: Day
-  /** Whether this person has a page of them to be led to. */
   seesChemicals: boolean
 }
 
-/** Shown before "Show all". */
 const FIRST = 5
 
-/** Chemicals that were applied at a property or for a job, the latest first. */
+/** Latest first. */
 export const ApplicationLines = ({ label, applications, today, seesChemicals }: Props) => (
   <DetailLines
     label={label}

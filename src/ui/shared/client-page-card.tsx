@@ -14,22 +14,20 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { AnswerQuestion } from '@/ui/kit/overlays/answer-question'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
 
-/** What can be done with the link itself, by those who may. */
 export type ClientPageActions = {
-  /** What failed; null when it went well. */
+  /** Resolves to an error message, or null on success. */
   onRenew: () => Promise<string | null>
   onWithdraw: () => Promise<string | null>
 }
 
 export type ClientPageCardProps = {
   access: Loadable<ClientPageAccess>
-  /** The document at which the page opens; the whole page where it names none. */
+  /** The document that the page opens at; the whole page without one. */
   target: PageTarget
-  /** The address of the page at that document. */
   addressOf: (path: string) => string
-  /** Null for those who may not, and where a document is shown. */
+  /** Null for those without permission, and on a document. */
   actions: ClientPageActions | null
-  /** Sends an answer to a question; what failed, null when it went well. */
+  /** Resolves to an error message, or null on success. */
   onAnswer: (question: number, text: string) => Promise<string | null>
   today: Day
   timeZone: string
@@ -42,7 +40,6 @@ const STATES: Record<ClientPageAccess['state'], string> = {
   expired: 'The link has expired. Sending something makes a new one.',
 }
 
-/** The page on which a client reads, signs and asks: its link, when they were there, and their questions. */
 export const ClientPageCard = (props: ClientPageCardProps) => {
   const { access } = props
   return (
@@ -146,8 +143,8 @@ const Link = ({ address }: { address: string }) => {
 }
 
 /**
- * Restores the focus when a question or its end removes the button that was pressed: it goes to the way back, then to the button that asked, or
- * to the first one where that is gone. Returns a ref for the element with the buttons.
+ * Restores focus when a confirmation or its end removes the pressed button: to the way back, then to the button that opened it, or to the
+ * first one if that is gone. Returns a ref for the buttons' container.
  */
 const useAskingFocus = (asks: 'renew' | 'withdraw' | null, runs: boolean) => {
   const place = useRef<HTMLDivElement>(null)

@@ -19,23 +19,19 @@ const NOTES_LIMIT = limitOf(stepNotes)
 const NO_ATTACHMENTS: StoredAttachments = { photos: [], entered: NO_SIGN_OFF }
 
 type CompleteJobDialogProps = {
-  /** Which job. */
   description: ReactNode
-  /** What was typed before and not sent. */
   notes: string
   onNotes: (notes: string) => void
   store: AttachmentStore
-  /** Photos that the job has already. */
   present: number
   onComplete: (completion: Completion) => void
   onClose: () => void
-  /** On a phone outdoors: buttons that a thumb finds and that can be read in sunlight. */
+  /** Larger touch targets and text, for use outdoors. */
   large?: boolean
-  /** Said before the notes. */
   children?: ReactNode
 }
 
-/** Marks a job as done, with notes, photos and a signature if there are any. What is entered is kept on this device until it is sent. */
+/** Input is stored on this device until it is sent. */
 export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
   const { description, notes: before, onNotes, store, present, onComplete, onClose, large = false, children } = props
   const [notes, setNotes] = useState(before)
@@ -101,7 +97,6 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
         display="grid"
         gap="4"
         gridTemplateColumns="minmax(0, 1fr)"
-        // Those of notices too.
         css={{ '&[data-large] button': { minHeight: '11' } }}
       >
         {children}

@@ -13,27 +13,23 @@ import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { PageHeader } from '@/ui/kit/layout/page-header'
 import { DocumentPaper } from './document-paper'
 
-/** What can be done with any document for a client. */
 export type DocumentActions = {
   onPrint: () => void
-  /** Saves it as a PDF; null when it went well, else what failed. */
+  /** Resolves to an error message, or null on success. */
   onPdf: (document: CustomerDocument) => Promise<string | null>
 }
 
 type Props = DocumentActions & {
-  /** `estimate` */
   noun: string
-  /** Null where what is chosen makes none. */
+  /** Null if the selection contains no document. */
   document: Loadable<CustomerDocument> | null
-  /** The way back to the list. */
   back: ReactNode
-  /** What the page is called; the document's number by default, and its noun where there is none. */
+  /** Defaults to the document's number, or its noun. */
   title?: string | undefined
-  /** What is chosen of it, above it; not on paper. */
   children?: ReactNode
 }
 
-/** A document as its client gets it, to be printed or saved as a PDF (X-55). */
+/** A printable document, also as PDF (X-55). */
 export const DocumentPage = (props: Props) => {
   const { noun, title, document, back, children } = props
   return (
@@ -54,7 +50,6 @@ export const DocumentPage = (props: Props) => {
   )
 }
 
-/** What is there while the document is not, or can't be. */
 const Absent = ({ noun, document, back }: Props & { document: Loadable<CustomerDocument> }) => {
   if (document.state !== 'failed') return <SkeletonLines count={12} label={`Loading the ${noun}…`} />
   if (document.failure.status === 404)

@@ -4,7 +4,7 @@ import { type CustomerDocument, PRICED_COLUMNS } from '@/domain/documents/custom
 import { DOCUMENTS } from '@/domain/documents/words/en'
 import { SignatureDrawing } from '@/ui/kit/fields/signature-drawing'
 
-/** A document for a client as it looks on letter paper: white in both themes, and on paper without its edge. */
+/** Letter paper: white in both themes, without a border in print. */
 export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
   const { kind, number, business, parties, facts, title, description, lines, totals, sections } = document
   const { columns = PRICED_COLUMNS, paper = 'letter', signature = null, words = DOCUMENTS.words } = document
@@ -77,7 +77,7 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
                 <td>{line.total}</td>
               </tr>
               {line.description && (
-                // Over all columns: on a phone the figures leave the name's own no room for sentences.
+                // Spans all columns, because figures leave no room for sentences on a phone.
                 <tr className={line.description.length > TOGETHER ? 'long' : undefined}>
                   <td className="about" colSpan={4}>
                     <small>{line.description}</small>
@@ -117,9 +117,9 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
   )
 }
 
-/** `Nov 15, 2026` stays on one line; what is longer would leave a phone no room for the item. */
+/** `Nov 15, 2026` stays on one line; longer text would leave no room for the item on a phone. */
 const UNBROKEN = 12
-/** A line with a longer description may be broken between two pages: it would leave most of one empty. */
+/** Rows with longer descriptions may break across pages, because keeping them together would leave a page mostly empty. */
 const TOGETHER = 600
 
 const paperCss: SystemStyleObject = {
@@ -171,7 +171,7 @@ const paperCss: SystemStyleObject = {
     borderBottom: '1px solid #d5ddd8',
     fontVariantNumeric: 'tabular-nums',
   },
-  // The reset gives every element its own, so what is inside does not inherit it.
+  // The reset sets it on every element, so descendants don't inherit it.
   '& td:first-of-type, & td:first-of-type *, & tbody th, & tbody th *': { overflowWrap: 'anywhere' },
   '& .described': { breakAfter: 'avoid' },
   '& .described td': { pb: '0', borderBottom: 'none' },

@@ -1,7 +1,6 @@
 import { AppLink } from '@/ui/kit/actions/app-link'
 import { Button } from '@/ui/kit/actions/button'
 
-/** What a list that needs clients shows while there is none: the way to the first one. */
 export const firstClient = (hint: string) => ({
   title: 'Add your first client',
   hint,

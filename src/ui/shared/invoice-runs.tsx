@@ -5,10 +5,9 @@ import { type Day, formatDay } from '@/domain/time/calendar'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { Banner } from '@/ui/kit/feedback/banner'
 
-/** Invoices that service plans made and someone should look at. */
 export type InvoiceRunsProps = { runs: readonly InvoiceRun[]; today: Day; onDismiss: (run: InvoiceRun) => void }
 
-/** Reasons that are told one by one; the others are counted. */
+/** The most reasons listed; the others are counted. */
 const MAX_LISTED = 3
 
 const whyNot = ({ not_sent }: InvoiceRun): string =>
@@ -17,7 +16,7 @@ const whyNot = ({ not_sent }: InvoiceRun): string =>
     MAX_LISTED,
   )
 
-/** What service plans invoiced automatically, a banner for each day, until the drafts are reviewed or someone puts it away. */
+/** Invoices created automatically by plans, one banner per day, until the drafts are reviewed or the banner is dismissed. */
 export const InvoiceRuns = ({ runs, today, onDismiss }: InvoiceRunsProps) =>
   runs.length > 0 && (
     <chakra.div mb="3" display="grid" gap="2" _print={{ display: 'none' }}>

@@ -6,15 +6,13 @@ import { TextLink } from '@/ui/kit/actions/text-link'
 import { DetailLines } from '@/ui/kit/layout/detail-lines'
 
 type Props = {
-  /** The name of the list: "Jobs of this client" */
   label: string
   jobs: readonly Job[]
   today: Day
-  /** How many are shown before "Show all"; all of them where this is absent. */
   first?: number
 }
 
-/** Jobs of a client or at a property, what comes next on top, then the past from its end; each leads to the job. */
+/** Upcoming jobs first, then past jobs in reverse order. */
 export const JobLines = ({ label, jobs, today, first }: Props) => (
   <DetailLines
     {...{ label, first }}

@@ -1,7 +1,6 @@
 import type { JobStatus } from '@/domain/job/job'
 import type { Tone } from '@/ui/kit/feedback/tone'
 
-/** The color of each status, wherever a job is drawn. */
 export const STATUS_TONES: Record<JobStatus, Tone> = {
   scheduled: 'info',
   assigned: 'violet',

@@ -7,21 +7,20 @@ import { Skeleton, SkeletonLine } from '@/ui/kit/feedback/skeleton'
 import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 
 type Props = {
-  /** What is counted: "Customers". */
   label: string
   used: number
   limit: number
-  /** A link to a larger limit, offered where nothing can be added. */
+  /** A link to upgrade, shown once the limit is reached. */
   upgrade?: ReactNode
 }
 
-/** The words beside the color, which alone means nothing. */
+/** Text beside the color, which alone is not accessible. */
 const words = (state: LimitState, remaining: number): string => {
   if (state === 'reached') return 'Limit reached.'
   return `Nearly full: ${numberText(remaining)} left.`
 }
 
-/** How much of a plan's limit is used; warns from 80 % on (X-28). */
+/** Warns from 80 % (X-28). */
 export const LimitMeter = ({ label, used, limit, upgrade }: Props) => {
   const state = limitState(used, limit)
   const text = `${numberText(used)} of ${numberText(limit)}`
@@ -43,7 +42,6 @@ export const LimitMeter = ({ label, used, limit, upgrade }: Props) => {
   )
 }
 
-/** A meter to come, in the room that it takes where nothing warns. */
 export const LimitMeterToCome = () => (
   <chakra.div display="grid" gap="1">
     <Skeleton height="6px" borderRadius="full" />

@@ -10,19 +10,18 @@ type Line = Pick<
   InvoiceLine,
   'id' | 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price'
 > & {
-  /** Whether the total includes it; it does by default. */
+  /** True by default; false excludes the line from the total. */
   counts?: boolean
 }
 
 type Props<L extends Line> = {
-  /** Lines under a heading each; what has no title has none. */
+  /** An empty title renders no heading. */
   groups: readonly { key: string; title: string; about: string; lines: readonly L[] }[]
   currency: Currency
-  /** What more there is to say about a line. */
   more?: (line: L) => ReactNode
 }
 
-/** The lines of an estimate or an invoice as staff read them. A phone leaves the unit price to the page itself. */
+/** Lines of an estimate or invoice for staff. Phones leave the unit price to the page itself. */
 export const LineTable = <L extends Line>({ groups, currency, more }: Props<L>) => (
   <chakra.table w="full" css={tableCss}>
     <thead>
@@ -65,10 +64,8 @@ export const LineTable = <L extends Line>({ groups, currency, more }: Props<L>) 
   </chakra.table>
 )
 
-/** A sum below the lines; `isTotal` for those that everything comes to. */
 export type LineSum = { label: string; amount: string; isTotal?: boolean }
 
-/** What the lines come to, one sum under the other. */
 export const LineSums = ({ sums }: { sums: readonly (LineSum | false | null)[] }) => (
   <chakra.dl css={sumsCss}>
     {sums.map(

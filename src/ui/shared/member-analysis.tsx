@@ -4,10 +4,9 @@ import { Meter } from '@/ui/kit/feedback/meter'
 import { RecordParts, RecordTitle } from '@/ui/kit/records/page/record-section'
 import { JobLines } from './job-lines'
 
-/** Shown before "Show all". */
 const FIRST = 8
 
-/** How someone's next days look, worked out from the jobs (SCHED-04). */
+/** SCHED-04 */
 export const Analysis = ({ analysis, today }: { analysis: MemberAnalysis; today: string }) => {
   const { booked, capacity, concerns, couldTake } = analysis
   return (

@@ -10,13 +10,12 @@ import { wordLabel } from '@/domain/client/vocabulary'
 import { numberText } from '@/domain/money/number-text'
 import { asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
-/** `3,200 sq ft`; nothing where it is not known. */
+/** `3,200 sq ft`; empty if unknown. */
 export const areaText = (sqft: number | null): string => (sqft === null ? '' : `${numberText(sqft)} sq ft`)
 
 const asArea = (value: unknown) => (typeof value === 'number' ? areaText(value) : undefined)
 const asYesNo = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined)
 
-/** What a property's history calls things; that of its client does too. */
 export const PROPERTY_HISTORY: HistoryWords<Property> = {
   fields: {
     id: null,

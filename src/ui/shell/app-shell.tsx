@@ -17,8 +17,6 @@ import { usePaletteKey } from './palette/use-palette-key'
 import { restoreFocus } from './restore-focus'
 import { TopBar } from './top-bar'
 
-/* Parts that the frame does not need until someone opens them. */
-
 const LazyPalette = lazyPart({
   name: 'The search',
   load: () => import('./palette/command-palette').then(({ CommandPalette }) => CommandPalette),
@@ -38,11 +36,10 @@ const LazyShortcuts = lazyPart({
 })
 
 export type AppShellProps = {
-  /** The entries of the menu, already without what this user may not see (NAV-05, NAV-06). */
+  /** Menu entries this user may see (NAV-05, NAV-06). */
   pages: readonly Page[]
-  /** The requested path. */
   path: string
-  /** The path whose page is shown; the one asked for may still be loading. */
+  /** Path of the visible page; `path` may still be loading. */
   shownPath: string
   user: User
   onSignOut: () => void
@@ -52,11 +49,11 @@ export type AppShellProps = {
   children: ReactNode
 }
 
-/** The frame of every signed-in page: menu, palette, shortcuts, notices, toasts (NAV-01 to NAV-06). Needs `AppTheme`. */
+/** Frame of every signed-in page: menu, palette, shortcuts, notices, toasts (NAV-01 to NAV-06). Requires `AppTheme`. */
 export const AppShell = (props: AppShellProps) => {
   const { pages, path, user, onSignOut, onGo, palette, notices = [], children } = props
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
-  // The drawer belongs to the page it was opened on: choosing an entry closes it, and coming back does not open it again.
+  // The drawer belongs to the page it was opened on: navigation closes it, and returning does not reopen it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
   if (menuOpenAt !== null && menuOpenAt !== path) setMenuOpenAt(null)
   const { theme, setMode } = useColorMode()
@@ -100,8 +97,8 @@ export const AppShell = (props: AppShellProps) => {
         pt="5"
         pb={{ base: '4', lg: '6' }}
         css={{
-          // While a message is shown, the end of a page can be scrolled out from under it. A page that fills the window has that room inside:
-          // in the parts that scroll on their own, from the width on that they name.
+          // Reserves room so that the end of a page can be scrolled out from under a toast. A full-height page has that room inside, in its
+          // own scrolling parts, from the width it names.
           'body:has([data-scope=toast][data-state=open]):not(:has([data-foot-bar])) &': { pb: { mdDown: '8rem' } },
           'body:has([data-scope=toast][data-state=open]):not(:has([data-scrolls=md])) &': { pb: { md: '6rem' } },
           'body:has([data-scope=toast][data-state=open]):has([data-scrolls=lg]) &': { pb: { lg: '6' } },
@@ -127,8 +124,8 @@ export const AppShell = (props: AppShellProps) => {
 }
 
 /**
- * Moves keyboard and screen reader to the content when another page is shown, as a page load would. Not before it is shown: a panel that is
- * still open on the previous page would lose the focus and consider itself closed.
+ * Moves keyboard and screen reader focus to the content after navigation, like a page load. Waits until the page is visible: an open panel
+ * of the previous page would lose the focus and close.
  */
 const useFocusOnNewPage = (path: string) => {
   const content = useRef<HTMLElement>(null)

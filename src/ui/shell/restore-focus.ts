@@ -1,6 +1,6 @@
 import { CONTENT_ID } from '@/ui/kit/layout/skip-link'
 
-/** As many places are remembered as a menu, a question and a message lead away from where one was; what is outside of an open dialog stays known. */
+/** Covers the depth of a menu, a confirmation and a toast; elements outside an open dialog stay in the list. */
 const REMEMBERED = 12
 
 const isMessage = (element: Element) => element.closest('[data-scope=toast]') !== null
@@ -9,7 +9,7 @@ const canTakeFocus = (element: Element) => element.isConnected && element.getCli
 const isRow = (node: Node | null | undefined): node is HTMLTableRowElement =>
   node instanceof HTMLTableRowElement && node.hasAttribute('tabindex')
 
-/** What replaces an element that is gone: the next row, for a row and what was in it; itself while it is there. */
+/** The replacement for a removed element, such as the next row; the element itself while it is connected. */
 const standIn = (element: HTMLElement, changes: readonly MutationRecord[]): HTMLElement | null => {
   if (element.isConnected) return element
   const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))
@@ -19,12 +19,12 @@ const standIn = (element: HTMLElement, changes: readonly MutationRecord[]): HTML
 const panelOf = (place: Element) => place.closest('[role$=dialog]')
 
 /**
- * Keeps the focus on the page when the focused element is removed, such as a deleted row, an answered question, or the Undo of a message: it
- * moves to the row that follows or to what had it before, else to the content. Without it the keyboard would begin again at the top.
- * @returns what ends it
+ * Moves the focus when the focused element is removed, such as a deleted row, a confirmed dialog, or the Undo of a toast: to the next row
+ * or the previously focused element, else to the content. Otherwise the keyboard would restart at the top. Returns a function that stops
+ * it.
  */
 export const restoreFocus = (): (() => void) => {
-  /** What had the focus, the latest first. */
+  /** Previously focused elements, latest first. */
   let places: readonly HTMLElement[] = []
   let last: Element | null = null
 
@@ -32,7 +32,7 @@ export const restoreFocus = (): (() => void) => {
     if (!(target instanceof HTMLElement)) return
     last = target
     if (isMessage(target)) return
-    // The way through a long form does not push out the button that opened it.
+    // Moving through a long form must not push out the button that opened it.
     places = [target, ...places.filter((place) => place !== target)].filter(
       (place, at) => at < REMEMBERED || panelOf(place) !== panelOf(target),
     )

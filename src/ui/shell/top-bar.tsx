@@ -6,7 +6,7 @@ import { Wordmark } from '@/ui/kit/layout/brand'
 
 type Props = { onMenu: () => void; onSearch: () => void }
 
-/** The bar of phones, which opens the menu as a drawer (NAV-01). Its buttons are as large as a thumb. `index.html` draws it first, empty. */
+/** Mobile bar that opens the menu as a drawer (NAV-01), with thumb-sized buttons. `index.html` paints it empty first. */
 export const TopBar = ({ onMenu, onSearch }: Props) => (
   <chakra.header
     display={{ base: 'flex', md: 'none' }}

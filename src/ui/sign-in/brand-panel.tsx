@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Wordmark } from '@/ui/kit/layout/brand'
 import { BrandIllustration, DUSK } from '@/ui/kit/layout/brand-illustration'
 
-/** The calm half of the page from 900 px on: a name, a sentence and freshly mown hills. */
+/** Shown from 900 px on. */
 export const BrandPanel = () => (
   <chakra.aside
     aria-label="About Groundwork"

@@ -6,7 +6,7 @@ type Props = { people: readonly DemoUser[]; onPick: (user: DemoUser) => void }
 
 const STATED = 2
 
-/** The two stated demo buttons, which fill in the form (AUTH-03), and the demo's other people behind a line. */
+/** AUTH-03 */
 export const DemoPeople = ({ people, onPick }: Props) => {
   const others = people.slice(STATED)
   return (

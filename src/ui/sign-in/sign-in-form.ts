@@ -2,7 +2,6 @@ import type { DemoUser } from '@/domain/demo/demo'
 import { isEmail } from '@/domain/text/field'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 
-/** What is typed into the form. An empty subdomain means none. */
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }
 
 export const EMPTY_FORM: SignInForm = { email: '', password: '', business_subdomain: '', remember: false }
@@ -14,7 +13,7 @@ const emailError = (email: string): string | undefined => {
   return isEmail(email.trim()) ? undefined : 'Enter an email like name@company.com.'
 }
 
-/** What keeps the form from being sent (AUTH-06); empty when nothing does. */
+/** AUTH-06; empty when valid. */
 export const signInErrors = ({ email, password }: SignInForm): SignInErrors => {
   const wrongEmail = emailError(email)
   return {
@@ -23,7 +22,7 @@ export const signInErrors = ({ email, password }: SignInForm): SignInErrors => {
   }
 }
 
-/** The form as a demo button fills it in (AUTH-03); what was ticked stays ticked. */
+/** AUTH-03; keeps the checkbox. */
 export const prefilled = (form: SignInForm, user: Pick<DemoUser, 'email' | 'password' | 'subdomain'>): SignInForm => ({
   ...form,
   email: user.email,
@@ -31,7 +30,7 @@ export const prefilled = (form: SignInForm, user: Pick<DemoUser, 'email' | 'pass
   business_subdomain: user.subdomain ?? '',
 })
 
-/** The form as it is sent: without the spaces that a paste brings along. The password is left as it is. */
+/** Trims pasted spaces, except from the password. */
 export const tidied = (form: SignInForm): SignInForm => ({
   ...form,
   email: form.email.trim(),

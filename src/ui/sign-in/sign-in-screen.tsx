@@ -14,20 +14,17 @@ import { DemoPeople } from './demo-people'
 import { EMPTY_FORM, prefilled, type SignInForm, signInErrors, tidied } from './sign-in-form'
 
 export type SignInScreenProps = {
-  /** A sign-in is under way. */
   busy: boolean
-  /** Why the last one failed (AUTH-07). */
+  /** AUTH-07 */
   error: string | null
-  /** Why the person is here: "Please log in to access this page." */
   notice?: string | null
   onSubmit: (form: SignInForm) => void
-  /** The person changes something after a failure, which is then out of date. */
   onEdit: () => void
-  /** None where a real back end answers. */
+  /** Absent with a real back end. */
   demoUsers?: readonly DemoUser[]
 }
 
-/** /login (AUTH-01 to AUTH-04, AUTH-06, AUTH-07). */
+/** AUTH-01 to AUTH-04, AUTH-06, AUTH-07 */
 export const SignInScreen = ({ demoUsers = DEMO_USERS, ...props }: SignInScreenProps) => (
   <chakra.div
     minH="100dvh"
@@ -64,7 +61,7 @@ const Form = ({ busy, error, notice, onSubmit, onEdit, demoUsers }: FormProps) =
     onEdit: () => error !== null && onEdit(),
   })
   const password = useRef<HTMLInputElement>(null)
-  // A refused password is selected, ready to be typed again.
+  // Selects a refused password so that it can be retyped.
   useEffect(() => {
     if (busy || error === null) return
     password.current?.focus()

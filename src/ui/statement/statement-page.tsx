@@ -11,7 +11,6 @@ import { SelectField } from '@/ui/kit/fields/select-field'
 import { DateField } from '@/ui/kit/fields/text-field'
 import { type DocumentActions, DocumentPage } from '@/ui/shared/document-page'
 
-/** Which days a statement is of, and the currency that is shown. */
 export type StatementPlace = { from: Day; to: Day; currency: Currency | undefined }
 
 type Props = DocumentActions & {
@@ -22,7 +21,7 @@ type Props = DocumentActions & {
   onPlace: (patch: Partial<StatementPlace>) => void
 }
 
-/** A client's statement: the days chosen above, the account as the client gets it below, printed or as a PDF. */
+/** A client's statement: period selection above, the client's view below, for print or PDF. */
 export const StatementPage = ({ clientId, statement, head, place, onPlace, ...deeds }: Props) => {
   const client = statement.state === 'ready' ? statement.value.client_name : undefined
   const accounts = statement.state === 'ready' ? statement.value.accounts : []

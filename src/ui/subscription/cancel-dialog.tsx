@@ -18,10 +18,7 @@ type Props = {
 
 const OPTIONS = [{ value: '', label: 'Rather not say' }, ...CANCEL_REASONS.map((value) => ({ value, label: value }))]
 
-/**
- * Asks before the subscription is cancelled, naming it and the day it stays active until (SUB-07). Reasons for leaving that were typed are not asked
- * about when it is kept.
- */
+/** Confirms a cancellation with the plan's name and end date (SUB-07). Typed reasons are dropped without asking when the plan is kept. */
 export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')

@@ -24,7 +24,6 @@ import type { PlanUse } from './types'
 
 type Props = {
   subscription: Subscription
-  /** Null while it is not known. */
   use: PlanUse | null
   now: Instant
   timeZone: string
@@ -32,13 +31,13 @@ type Props = {
   onClose: () => void
 }
 
-/** What people read; `yearly` on the wire (X-25). */
+/** Labels; `yearly` on the wire (X-25). */
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'yearly', label: 'Annual' },
 ] as const
 
-/** The moment that the amounts are worked out for: it stays the same while they are valid, so that what is shown is what is charged. */
+/** The quote's timestamp, stable while it is valid, so that the displayed amounts are charged. */
 const useQuotedAt = (now: Instant): Instant => {
   const [at, setAt] = useState(now)
   if (isQuoteGood(at, now)) return at
@@ -46,7 +45,7 @@ const useQuotedAt = (now: Instant): Instant => {
   return now
 }
 
-/** Chooses another plan or period, shows what it comes to and asks for a yes that names both (SUB-08). */
+/** Picks a plan or period, previews the cost, and confirms naming both (SUB-08). */
 export const ChangePlanDialog = ({ subscription, use, now, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState<PlanId | null>(null)
   const [period, setPeriod] = useState<BillingPeriod>(subscription.billing_period)

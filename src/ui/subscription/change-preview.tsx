@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ChangePreview as Preview } from './rules/change-preview'
 
-/** What a change of plan comes to, line by line. */
 export const ChangePreview = ({ title, preview }: { title: string; preview: Preview }) => (
   <chakra.section bg="bg.muted" borderRadius="md" p="3" display="grid" gap="2">
     <chakra.h3 fontWeight="semibold">{title}</chakra.h3>

@@ -3,7 +3,6 @@ import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Card } from '@/ui/kit/layout/card'
 
-/** No subscription, and the way to one for those who may buy it. */
 export const NoSubscription = ({ mayManage }: { mayManage: boolean }) => (
   <Card title="Your plan">
     <EmptyState

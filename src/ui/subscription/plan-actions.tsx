@@ -14,7 +14,7 @@ type Props = Pick<SubscriptionScreenProps, 'verdicts' | 'busy' | 'commands'> & {
 
 const WAIT = 'Please wait a moment.'
 
-/** What those who manage a subscription can do with it; what they can't do now says why. */
+/** Commands for managers; unavailable ones show the reason. */
 export const PlanActions = (props: Props) => {
   const { verdicts, busy, commands, isEnded, isCancelling, onChangePlan, onCancel } = props
   const reason = (command: SubscriptionCommand) => {

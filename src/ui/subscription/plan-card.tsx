@@ -21,11 +21,10 @@ import type { SubscriptionScreenProps } from './types'
 
 type Props = Pick<SubscriptionScreenProps, 'card' | 'mayManage' | 'now' | 'timeZone'> & {
   subscription: Subscription
-  /** What can be done with it. */
   children: ReactNode
 }
 
-/** The plan, what it costs, its status and what comes next (SUB-01, SUB-05 to SUB-07). */
+/** Plan, price, status and next payment (SUB-01, SUB-05 to SUB-07). */
 export const PlanCard = ({ subscription, card, mayManage, now, timeZone, children }: Props) => {
   const { status, plan_name } = subscription
   const { label, at } = milestoneOf(subscription)
@@ -69,7 +68,6 @@ export const PlanCard = ({ subscription, card, mayManage, now, timeZone, childre
 
 const ACTIONS = { add_card: 'Add a card', pay: 'Pay now or update card' } as const
 
-/** What paying once a year would save. */
 const AnnualSaving = ({ subscription: { plan_id } }: Pick<Props, 'subscription'>) => {
   const plan = planOf(plan_id)
   if (!plan) return null
@@ -101,7 +99,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** What the status asks of the person, if anything. */
+/** The action that the status requires, if any. */
 const Advice = ({ subscription }: Pick<Props, 'subscription'>) => {
   if (isEnded(subscription))
     return (

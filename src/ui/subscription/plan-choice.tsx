@@ -26,7 +26,7 @@ const Choice = chakra('label', {
   },
 })
 
-/** The three plans to choose from; the current one is shown among them and can't be chosen. */
+/** The three plans; the current one is listed but can't be selected. */
 export const PlanChoice = ({ offers, chosen, onChoose }: Props) => {
   const name = useId()
   return (

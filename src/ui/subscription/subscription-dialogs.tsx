@@ -11,7 +11,7 @@ type Props = Pick<SubscriptionScreenProps, 'now' | 'timeZone'> & {
   onClose: () => void
 }
 
-/** The dialog for what is being asked. It closes with the answer; the page shows how that went, and offers to try again. */
+/** Dialogs close on confirmation; the page shows the outcome and a retry. */
 export const SubscriptionDialogs = ({ asking, commands, onClose, use, now, ...about }: Props) =>
   asking === 'cancel' ? (
     <CancelDialog

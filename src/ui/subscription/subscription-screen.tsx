@@ -27,7 +27,7 @@ const LazyDialogs = lazyPart({
   isOverlay: true,
 })
 
-/** /dashboard/subscription: the plan, what is used of it, what can be done, what has happened (SUB-01). */
+/** /dashboard/subscription: plan, usage, actions and history (SUB-01). */
 export const SubscriptionScreen = (props: SubscriptionScreenProps) => {
   const { subscription, outcome, commands, mayManage, history, now, timeZone } = props
   return (
@@ -93,7 +93,6 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
   )
 }
 
-/** What the plan has. */
 const IncludedCard = ({ subscription }: { subscription: Subscription }) => {
   const plan = planOf(subscription.plan_id)
   return (
@@ -116,7 +115,7 @@ const IncludedCard = ({ subscription }: { subscription: Subscription }) => {
 
 type OutcomeProps = { outcome: SubscriptionOutcome } & Pick<SubscriptionCommands, 'retry' | 'dismiss'>
 
-/** How the last request ended, in the stated words; what the back end said is below (SUB-11 to SUB-14). */
+/** Outcome of the last request in the specified words, with the back end's message below (SUB-11 to SUB-14). */
 const OutcomeBanner = ({ outcome: { kind, text, detail, mayRetry }, retry, dismiss }: OutcomeProps) => (
   <Banner
     kind={kind === 'done' ? 'success' : 'error'}
@@ -130,7 +129,6 @@ const OutcomeBanner = ({ outcome: { kind, text, detail, mayRetry }, retry, dismi
 
 type HistoryProps = { history: Pageable<ListedFact>; now: Instant; timeZone: string }
 
-/** What has happened to the subscription, newest first. */
 const HistoryCard = ({ history, now, timeZone }: HistoryProps) => (
   <Card title="History">
     <FactList

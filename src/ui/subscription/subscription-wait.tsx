@@ -9,7 +9,6 @@ import type { Failed } from '@/ui/kit/feedback/loadable'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { Card } from '@/ui/kit/layout/card'
 
-/** The subscription's page before it is there, in its layout. */
 export const SubscriptionLoading = () => (
   <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '2fr 1fr' }}>
     <Card title="Your plan">

@@ -10,12 +10,12 @@ import { LineIcon } from '@/ui/kit/layout/line-icon'
 import { PageMeta } from '@/ui/kit/layout/page-meta'
 
 export type SuccessScreenProps = {
-  /** Null when the payment page named none. */
+  /** Null when the payment page passed none. */
   sessionId: string | null
   verification: { state: 'verifying' } | ({ state: 'success' } & WelcomeProps) | ({ state: 'failed' } & FailedProps)
 }
 
-/** Where the payment page comes back to: the subscription is verified, then welcomed or not (SUB-02, SUB-03, X-29). */
+/** Return page of the payment: verifies the subscription, then welcomes (SUB-02, SUB-03, X-29). */
 export const SuccessScreen = ({ sessionId, verification }: SuccessScreenProps) => (
   <chakra.main minH="100dvh" display="flex" flexDirection="column">
     <IllustratedPage>
@@ -67,9 +67,7 @@ const Verifying = () => (
 
 type WelcomeProps = {
   planName: string | null
-  /** The last day of the trial; null where none is running. */
   trialEnds: string | null
-  /** Which of the next steps are behind them already. */
   done: { client: boolean; job: boolean; card: boolean }
 }
 
@@ -89,7 +87,6 @@ const remainingSteps = (done: WelcomeProps['done']) => {
   return remaining.length > 0 ? remaining : [TODAY]
 }
 
-/** "cs_test_853ca8…592d": enough to find it by. */
 const shortened = (id: string): string => (id.length <= 20 ? id : `${id.slice(0, 14)}…${id.slice(-4)}`)
 
 const welcomeText = ({ planName, trialEnds }: WelcomeProps): string => {
@@ -107,7 +104,7 @@ const Round = chakra('span', {
   },
   variants: {
     tone: {
-      // The check draws itself: it has just gone through.
+      // Animates, because the check has just succeeded.
       success: {
         bg: 'success.subtle',
         color: 'success.fg',
@@ -180,9 +177,8 @@ const Welcome = (props: WelcomeProps) => (
 
 type FailedProps = {
   message: string
-  /** Whether this checkout was confirmed before: then there is a plan, and nothing to buy. */
+  /** Confirmed on an earlier visit, so there is a plan and nothing to buy. */
   wasConfirmed: boolean
-  /** Offered where asking again can help. */
   onRetry: (() => void) | null
 }
 

@@ -12,7 +12,7 @@ import type { SubscriptionScreenProps } from './types'
 
 type Props = Pick<SubscriptionScreenProps, 'use'> & { subscription: Subscription; upgrade: ReactNode }
 
-/** What is used of the plan: customers and people. */
+/** Used customers and users. */
 export const UseCard = ({ use, subscription, upgrade }: Props) => {
   const limits = planOf(subscription.plan_id)?.limits
   return (
@@ -29,7 +29,6 @@ export const UseCard = ({ use, subscription, upgrade }: Props) => {
   )
 }
 
-/** Customers and users to come, in the room that they will take. */
 const Coming = () => (
   <chakra.div role="status" display="grid" gap="4">
     <VisuallyHidden>Loading usage…</VisuallyHidden>

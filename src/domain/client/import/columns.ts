@@ -1,4 +1,4 @@
-/** What a column of a file can hold, and the names people give it: lower case, without spaces and signs. */
+/** Known header spellings for each column: lower case, without spaces and punctuation. */
 const COLUMNS = {
   first_name: ['First name', 'firstname', 'fname', 'givenname', 'first', 'forename'],
   last_name: ['Last name', 'lastname', 'lname', 'surname', 'familyname', 'last'],
@@ -55,18 +55,15 @@ const COLUMNS = {
   property_zip: ['Property ZIP', 'propertyzip', 'propertyzipcode', 'servicezip', 'servicezipcode', 'sitezip'],
 } as const satisfies Record<string, readonly [label: string, ...names: string[]]>
 
-/** What is read of a client from a column. */
 export type ImportField = keyof typeof COLUMNS
 /** In the order in which columns are matched. */
 export const IMPORT_FIELDS = Object.keys(COLUMNS) as readonly ImportField[]
 
-/** `First name` */
 export const importFieldLabel = (field: ImportField): string => COLUMNS[field][0]
 
-/** Which column of the file holds what, by its place in a row. What is left out is in no column. */
+/** The column index of each field. Fields without a column are absent. */
 export type Matching = Readonly<Partial<Record<ImportField, number>>>
 
-/** A unit behind a name: `Balance (USD)`. */
 const UNIT = /[([][^()[\]]*[)\]]\s*$/
 
 const bare = (name: string): string =>
@@ -75,7 +72,7 @@ const bare = (name: string): string =>
     .replace(UNIT, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Matches columns by their names. Each column is used once; of several that fit, the one with the better name. */
+/** Each column is used once; when several fit, the better name wins. */
 export const guessMatching = (headers: readonly string[]): Matching => {
   const names = headers.map(bare)
   const used = new Set<number>()
@@ -91,31 +88,26 @@ export const guessMatching = (headers: readonly string[]): Matching => {
   return matching
 }
 
-/** A row of a file: its number as a spreadsheet shows it, and what its cells hold. */
 export type SheetRow = { line: number; cells: readonly string[] }
 
-/** A file with its columns named: by its first row, or by their numbers where that is data already. */
+/** Columns are named by the first row, or by number when that row is data. */
 export type Table = {
   headers: readonly string[]
   rows: readonly SheetRow[]
-  /** How many columns its first row names; null where that is data. */
+  /** Number of columns named by the first row; null when that row is data. */
   named: number | null
 }
 
-/** Text that can't be the name of a column: an email address, figures without a word, a house number with its street. */
+/** Text that can't be a column name: an email address, digits without a word, or a house number with its street. */
 const VALUE = /@|^(?=\P{L}*$)\P{L}*\d|^\d+ .*\p{L}/u
 
-/**
- * Whether a file’s first row names its columns: names that are known are in it, and more of them than values. A client may have the
- * last name Street.
- */
+/** True when the first row has known column names, and more of them than values. A client may have the last name Street. */
 export const looksLikeHeader = (first: SheetRow | undefined): boolean => {
   if (!first) return false
   const values = first.cells.filter((cell) => VALUE.test(cell.trim())).length
   return Object.keys(guessMatching(first.cells)).length > values
 }
 
-/** Names the columns of a file. */
 export const tableOf = (rows: readonly SheetRow[], hasHeader: boolean): Table => {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const first = hasHeader ? rows[0]?.cells : undefined

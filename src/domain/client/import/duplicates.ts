@@ -2,24 +2,21 @@ import { phoneDigits, SHORTEST_PHONE } from '../../text/phone'
 import type { Client } from '../client'
 import { plainText } from '../property'
 
-/** What a client is recognized by. */
 export type ClientIdentity = Pick<Client, 'first_name' | 'last_name' | 'email' | 'phone' | 'billing_address'>
 
-/** A client of the business that a row may be. */
 export type ExistingClient = ClientIdentity & Pick<Client, 'id'>
 
-/** What two clients have in common when they are taken for the same one. */
 type Mark = 'email' | 'phone number' | 'name and address'
 
 type Source = { kind: 'client'; id: number; name: string } | { kind: 'row'; line: number; name: string }
 
-/** The original of a duplicate row, and what they share: a client of the business, or an earlier row of the file. */
+/** The original of a duplicate row, either an existing client or an earlier row, and the field they share. */
 export type Original = Source & { by: Mark }
 
-/** One digit over and over, as people type who have no number. */
+/** One repeated digit, as typed by people without a number. */
 const NO_PHONE = /^(\d)\1*$/
 
-/** The same client has one of these in common. */
+/** Two records with any of these in common are the same client. */
 const marksOf = (client: ClientIdentity): { by: Mark; value: string }[] => {
   const email = client.email.trim().toLowerCase()
   const digits = phoneDigits(client.phone)
@@ -32,12 +29,12 @@ const marksOf = (client: ClientIdentity): { by: Mark; value: string }[] => {
   ]
 }
 
-/** A row with the client it says; null where it has faults. */
+/** `client` is null for an invalid row. */
 type Row = { line: number; client: ClientIdentity | null }
 
 const nameOf = ({ first_name, last_name }: ClientIdentity): string => `${first_name} ${last_name}`.trim()
 
-/** The rows that are someone already known, by line. Rows with faults are no one yet. */
+/** Duplicate rows by line number. Invalid rows are never duplicates. */
 export const findDuplicates = (
   rows: readonly Row[],
   clients: readonly ExistingClient[],
@@ -56,7 +53,6 @@ export const findDuplicates = (
       return source ? [{ ...source, by: mark.by }] : []
     })
     if (original) found.set(line, original)
-    // What this row knows beyond it helps to recognize the rows after it.
     learn(client, original ?? { kind: 'row', line, name: nameOf(client) })
   }
   return found

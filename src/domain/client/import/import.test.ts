@@ -9,7 +9,6 @@ const HEADERS = ['First Name', 'Last Name', 'Phone', 'Address', 'City', 'State',
 const AVERY = ['Avery', 'Stone', '512-555-0140', '4102 Speedway', 'Austin', 'tx', '78751']
 const BLAKE = ['Blake', 'Reed', '512-555-0188', '9 Elm St', 'Austin', 'TX', '78702']
 
-/** A row of the usual columns, and of further ones. */
 const judged = (cells: readonly string[], extra: Record<string, string> = {}, line = 2): JudgedRow => {
   const matching = guessMatching([...HEADERS, ...Object.keys(extra)])
   return judgeRow({ line, cells: [...cells, ...Object.values(extra)] }, matching)

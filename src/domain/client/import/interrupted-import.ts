@@ -12,10 +12,9 @@ const identitySchema = v.object({
 })
 
 /**
- * An import that was begun and whose end no one has seen, as over a reload: its file, and what was sent of it, null where nothing was and
- * `under_way` until it is answered: where the page is closed on it, it is finished on the next visit as other writes are.
- * `sign` is a new client of it: all are saved or none, so where this one is, all are. Null where it added no one new. `key` is what it was
- * sent under: by it, all of it can be taken back.
+ * An interrupted import: its file and what was sent. `sent` is null before sending and `under_way` until answered; a write interrupted by a
+ * closed page is finished on the next visit. `sign` is a new client of the import: all are saved or none, so its presence proves success;
+ * null when no client was new. `key` is the request key, by which the import can be undone.
  */
 export const interruptedImportSchema = v.nullable(
   v.object({
@@ -30,19 +29,14 @@ export const interruptedImportSchema = v.nullable(
 )
 export type InterruptedImport = NonNullable<v.InferOutput<typeof interruptedImportSchema>>
 
-/** What is remembered of an import that was sent. */
 export type SentImport = Exclude<NonNullable<InterruptedImport['sent']>, 'under_way'>
 
-/** What is remembered of an import that was sent, under this key. */
 export const sentImport = (clients: readonly ClientToImport[], key?: string): SentImport => {
   const sign = clients.find(({ fills, anyway }) => fills === null && !anyway)
   return { count: clients.length, sign: sign ? v.parse(identitySchema, sign) : null, ...(key ? { key } : {}) }
 }
 
-/**
- * The outcome of an import that was left, and what to do now. `isDone` where its clients are there, `mayUndo` where these can be taken back;
- * null while it is being finished.
- */
+/** `isDone` when the clients were saved, `mayUndo` when the import can be undone; null while it is being finished. */
 export const interruptedImportText = (
   { file, sent }: InterruptedImport,
   clients: readonly ExistingClient[],

@@ -10,19 +10,16 @@ import { type ImportField, importFieldLabel, type Matching, type SheetRow } from
 import { amountIn, cellText, dayIn, lineIn, lostZero, namesIn, phoneIn, type Read, wordIn, zipIn } from './read-cell'
 import { stateIn } from './states'
 
-/** The most rows that are taken from one file. */
 export const MOST_ROWS = 10_000
-/** The most columns that a file may have. */
 export const MOST_COLUMNS = 500
 export const TOO_MANY_ROWS = `One import takes ${numberText(MOST_ROWS)} clients at most. Split the file.`
 
-/** A client read from a file. What the file does not say of its beginning and its balance is null. */
+/** `client_since` and `opening_balance` are null when the file lacks them. */
 export type ImportedClient = Required<ClientDraft> & { client_since: Day | null; opening_balance: Cents | null }
 
-/** What is wrong with a cell, or without a field with the row: it may be that a cell is missing. */
+/** A null `field` applies to the whole row, for example when a cell is missing. */
 export type Fault = { field: ImportField | null; message: string }
 
-/** A row with what it says of a client, or what is wrong with it. */
 export type JudgedRow = SheetRow &
   ({ client: ImportedClient; faults: readonly [] } | { client: null; faults: readonly Fault[] })
 
@@ -40,22 +37,20 @@ const PROPERTY_FIELDS: Readonly<Record<string, ImportField>> = {
   zip_code: 'property_zip',
 }
 
-/** The column behind a field of the form: `properties.0.zip_code` is the property's ZIP code. */
+/** `properties.0.zip_code` belongs to the column `property_zip`. */
 const columnOf = (path: string): ImportField => {
   const [field = '', , part] = path.split('.')
-  // What is not of a property is a field of the client, and those have columns of the same names.
   return field === 'properties' ? (PROPERTY_FIELDS[part ?? ''] ?? 'property_address') : (field as ImportField)
 }
 
 type Cells = (field: ImportField) => string
 
-/** What a row is judged by besides what it says. */
 export type Readings = {
-  /** A ZIP code of four digits has lost the 0 it began with. */
+  /** True when four-digit ZIP codes lost a leading 0. */
   zeros: boolean
-  /** The day it is, after which no one is a client yet. */
+  /** No one can be a client since a later day. */
   today: Day
-  /** How many columns the file names; null where it names none. */
+  /** Number of columns the file names; null when it names none. */
   named: number | null
 }
 
@@ -64,7 +59,7 @@ const zipAs = (text: string, zeros: boolean): string => {
   return zeros && lostZero(zip) ? zip.padStart(5, '0') : zip
 }
 
-/** The columns in which a word or a number has spellings of its own. */
+/** Columns whose words or numbers have several accepted spellings. */
 const SPELLED: Readonly<Partial<Record<ImportField, (text: string, zeros: boolean) => string>>> = {
   email: (text) => text.replace(/^mailto:/i, ''),
   phone: phoneIn,
@@ -74,11 +69,10 @@ const SPELLED: Readonly<Partial<Record<ImportField, (text: string, zeros: boolea
   property_zip: zipAs,
 }
 
-/** Whether a row has a ZIP code that may have lost the 0 it began with. */
 export const hasLostZero = ({ cells }: SheetRow, { billing_zip, property_zip }: Matching): boolean =>
   [billing_zip, property_zip].some((column) => column !== undefined && lostZero(zipIn(lineIn(cells[column]))))
 
-/** The property of a row: where its own address is missing, the place that is billed. */
+/** Falls back to the billing address when the property address is missing. */
 const placeIn = (cell: Cells) => {
   const [address, city, state, zip] = [
     cell('property_address'),
@@ -92,7 +86,6 @@ const placeIn = (cell: Cells) => {
   return { isOwn: isWhole, place: isWhole ? { address, city, state, zip_code: zip } : { ...billed, address } }
 }
 
-/** The number of a row’s cells up to the last one that says something. */
 const filledCells = ({ cells }: SheetRow): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1
 
 const LAST_DAY: Day = '9999-12-31'
@@ -103,7 +96,7 @@ const sinceIn = (text: string, today: Day): Read<Day> => {
   return refusal === null ? read : { ok: false, message: refusal }
 }
 
-/** Reads a row as the form would be filled in from it, and judges it as the form is judged. An empty cell leaves what a new client has (CLI-08). */
+/** Validates a row with the form's rules. Empty cells get a new client's defaults (CLI-08). */
 export const judgeRow = (
   row: SheetRow,
   matching: Matching,
@@ -171,7 +164,7 @@ export const judgeRow = (
   const { success, output, issues = [] } = v.safeParse(clientFormSchema, form)
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? ''
-    // A property at the billing address has the same faults as that address, where they are already reported.
+    // Errors of a property at the billing address are already reported for that address.
     if (
       path.startsWith('properties') &&
       path !== 'properties.0.property_name' &&

@@ -4,30 +4,28 @@ import { oneReading } from '../../money/typed-amount'
 import { numberTyped } from '../../text/typed-number'
 import { type Day, daySchema } from '../../time/day'
 
-/** What was read from a cell, or what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string }
 
 const good = <T>(value: T): Read<T> => ({ ok: true, value })
 const bad = (message: string): Read<never> => ({ ok: false, message })
 
-/** An apostrophe that keeps a spreadsheet from running a text as a formula; our own export writes it. */
+/** An apostrophe that keeps a spreadsheet from running text as a formula; our own export writes it. */
 const GUARD = /^'(?=[=+\-@])/
 
-/** A cell's text as it is meant, its lines as they are. A formula is a text like any other. */
+/** Preserves line breaks. Formulas are treated as text. */
 export const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(GUARD, '')
 
-/** The same on one line: breaks and double spaces are one space. */
 export const lineIn = (cell: string | undefined): string => cellText(cell).replaceAll(/\s+/g, ' ')
 
 const PHONE = /^([+\d\s().\-/]+?)(?:[\s,;]*(?:extension|ext|x|#)\.?\s*(\d{1,6}))?$/i
 
-/** How people here write a phone number: such ones stay as they are. */
+/** Common US phone formats, left unchanged. */
 const USUAL = /^(\(\d{3}\) |\d{3}-)\d{3}-\d{4}$/
 
-/** Ten digits, an area code first, which never begins with 0 or 1. A plus is followed by the country, which has to be this one. */
+/** Ten digits, starting with an area code, which never begins with 0 or 1, optionally after the US country code. */
 const OF_US = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/
 
-/** `+1 512.555.0140` and `5125550140` as `(512) 555-0140`, an extension behind it. Anything that isn't a US number stays as it is. */
+/** `+1 512.555.0140` and `5125550140` become `(512) 555-0140`, with any extension appended. Other numbers are left unchanged. */
 export const phoneIn = (text: string): string => {
   if (USUAL.test(text)) return text
   const [, main = '', extension] = PHONE.exec(text) ?? []
@@ -35,13 +33,13 @@ export const phoneIn = (text: string): string => {
   return line === undefined ? text : `(${area}) ${exchange}-${line}${extension === undefined ? '' : ` x${extension}`}`
 }
 
-/** A ZIP code of nine digits with its dash, and without the `.0` of a number. */
+/** Adds the dash to nine digits and drops the `.0` of a number. */
 export const zipIn = (text: string): string => text.replace(/\.0$/, '').replace(/^(\d{5})\s?(\d{4})$/, '$1-$2')
 
-/** Whether a ZIP code may have lost the 0 it began with, as spreadsheets take it off: `2134` in Boston. */
+/** Spreadsheets drop a leading 0: `2134` in Boston. */
 export const lostZero = (zip: string): boolean => /^\d{3,4}$/.test(zip)
 
-/** `Avery Stone` and `Stone, Avery`. Of one word alone the last name is missing. */
+/** `Avery Stone` or `Stone, Avery`. A single word leaves the last name empty. */
 export const namesIn = (full: string): { first: string; last: string } => {
   const comma = full.indexOf(',')
   if (comma > 0) return { first: full.slice(comma + 1).trim(), last: full.slice(0, comma).trim() }
@@ -93,7 +91,6 @@ const MEANT: Readonly<Record<string, string>> = {
 
 const listed = lazily(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
 
-/** One of the words of a vocabulary, in any spelling of case and signs: `Net 30`, `HOA`. */
 export const wordIn = <Word extends string>(
   text: string,
   words: readonly Word[],
@@ -107,8 +104,8 @@ export const wordIn = <Word extends string>(
 const AMOUNT = /^(-?\$?|\$-)(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/
 
 /**
- * `$1,250.50` and `1250.5 USD`, and `(120.00)` and `120.00-` for a credit, in dollars, judged by the schema that takes them. `1.200` is refused as
- * forms refuse it.
+ * `$1,250.50` and `1250.5 USD`, with `(120.00)` and `120.00-` for a credit, in dollars and validated by the schema. `1.200` is refused, as
+ * in forms.
  */
 export const amountIn = <Amount>(text: string, schema: v.GenericSchema<number, Amount>): Read<Amount> => {
   const signed = text
@@ -134,12 +131,12 @@ const yearOf = (text: string): string =>
 const isoOf = (year: string, month: string | number, day: string): string =>
   `${yearOf(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 
-/** The days of 1954 to 2064 as spreadsheets count them, from 1900 on. */
+/** Spreadsheet day numbers for 1954 to 2064, counted from 1900. */
 const SERIAL = /^[2-5]\d{4}(\.\d+)?$/
 const SERIAL_OF_1970 = 25_569
 const DAY_MS = 86_400_000
 
-/** The spellings of a date, each as `2024-03-31`. */
+/** Date formats, each converted to `2024-03-31`. */
 const DATES: readonly [pattern: RegExp, iso: (...parts: string[]) => string][] = [
   [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, (year = '', month = '', day = '') => isoOf(year, month, day)],
   [/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/, (month = '', day = '', year = '') => isoOf(year, month, day)],
@@ -155,7 +152,7 @@ const named = (year: string, month: string, day: string): string =>
 
 const TIME = /[T ,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?(Z|[+-]\d{2}:?\d{2})?$/i
 
-/** `2024-03-31`, `3/31/2024`, `3/31/24`, `Mar 31, 2024`, `31-Mar-24`, and a spreadsheet's number of days. A time of day does not count. */
+/** `2024-03-31`, `3/31/2024`, `3/31/24`, `Mar 31, 2024`, `31-Mar-24`, or a spreadsheet's day number. The time of day is ignored. */
 export const dayIn = (text: string): Read<Day> => {
   const date = text.replace(TIME, '')
   const iso = SERIAL.test(date)

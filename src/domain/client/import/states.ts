@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   wyoming: 'WY',
 }
 
-/** The two letters of a state by its name: `Texas` and `new york`, and `T.X.` without its dots. Anything that isn't a state stays as it is. */
+/** `Texas`, `new york` and `T.X.` become the two-letter code; other text is left unchanged. */
 export const stateIn = (text: string): string => {
   const letters = text.toLowerCase().replaceAll(/[^a-z]/g, '')
   return NAMES[letters] ?? (letters.length === 2 ? letters.toUpperCase() : text)

@@ -100,20 +100,17 @@ const EN = {
   'Payouts take 1-3 business days.': 'Payouts take 1-3 business days.',
 } as const
 
-/** The words of documents for clients; every language has the same. */
 export type DocumentWords = Readonly<Record<keyof typeof EN, string>>
 
-/** A language as documents for clients are written in it. */
 export type DocumentLanguage = {
   words: DocumentWords
-  /** Terms of payment whose word of the wire reads otherwise in this language. */
+  /** Payment terms whose wire value reads differently in this language. */
   terms: Readonly<Record<string, string>>
   methods: Readonly<Record<PaymentMethod, string>>
   payoutReasons: Readonly<Record<PayoutReason, string>>
   payoutStatuses: Readonly<Record<PayoutStatus, string>>
 }
 
-/** Documents in English. */
 export const DOCUMENTS: DocumentLanguage = {
   words: EN,
   terms: {},

@@ -1,6 +1,5 @@
 import type { DocumentLanguage } from './en'
 
-/** Documents in Spanish. */
 export const DOCUMENTS: DocumentLanguage = {
   words: {
     Estimate: 'Presupuesto',

@@ -1,6 +1,5 @@
 import type { DocumentLanguage } from './en'
 
-/** Documents in French. */
 export const DOCUMENTS: DocumentLanguage = {
   words: {
     Estimate: 'Devis',

@@ -39,7 +39,6 @@ const job = (id: number, title: string, more: Partial<Job> = {}): Job => ({
   ...more,
 })
 
-/** Clients live on a line to the north, a tenth of a degree (about nine miles by road) apart. */
 const onALine = ({ client_id }: Pick<Job, 'client_id'>) => ({ latitude: 30 + client_id / 10, longitude: -97 })
 
 const propose = (jobs: Job[], crew: CrewMember[], preferences: Partial<typeof ALL_PREFERENCES> = {}) =>
@@ -101,7 +100,6 @@ describe('proposing who does the waiting jobs of a day', () => {
         scheduled_start_time: start,
         scheduled_end_time: end,
       })
-    // Member 1 works next door all morning; member 2 has one short job further away.
     const jobs = [
       booked(1, 1, '10:00', '14:00'),
       booked(4, 2, '10:00', '11:00'),

@@ -14,13 +14,11 @@ import type { FindPosition } from '../travel'
 
 const nameOf = (member: CrewMember | undefined) => (member ? fullName(member) : '')
 
-/** The note on a move to a place that is not known. */
 export const NOT_ON_MAP = 'Its address isn’t on the map, so the drive there is a guess and isn’t counted.'
 
 /**
- * Explains why a plan gives jobs to the people it does (research: each job is taken out of the plan and priced in every round): who is
- * nearest, who has the lighter day, who is the only one able to do it. The sentence names the greatest difference to the next best. For a
- * job at an unknown place, no one is nearest.
+ * Explains the assignments of a plan: each job is removed and priced in every route to find the nearest person, the lightest day or the
+ * only one able to do it. The sentence names the largest difference to the next best. A job without a position has no nearest person.
  */
 export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: FindPosition) => {
   const table = createTimetable(problem)
@@ -28,7 +26,6 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: F
   const { visits, units } = problem
   const isPlaced = (job: Job | undefined): boolean => job !== undefined && positionOf(job) !== null
 
-  /** Minutes that a round is longer with the visit there. */
   const driven = (visit: number, { shift, index }: Insertion): number => {
     const round = table.rounds[shift] ?? []
     const [before, after] = [round[index - 1], round[index]]
@@ -38,7 +35,6 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: F
     return to + on - direct
   }
 
-  /** Why this person: against the next best who could do it as the plan is. */
   const whoFor = (job: Job): string => {
     const visit = visits.findIndex(({ task }) => Math.abs(task) === job.id)
     const free = visits.findIndex(({ task, pinned }) => Math.abs(task) === job.id && pinned === null)
@@ -76,7 +72,6 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: F
     return isPlaced(job) ? `It fits ${name}’s route as well as anyone else’s.` : `${name} is free then.`
   }
 
-  /** Why then: after which stop, and how far that is. */
   const whenFor = (job: Job): string => {
     const visit = visits.findIndex(({ task }) => task === job.id)
     table.load(plan)
@@ -88,7 +83,6 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: F
     return isPlaced(from) ? `${after}: ${counted(table.leg(before, visit), 'minute')} from there.` : `${after}.`
   }
 
-  /** Whether one of these days would have had room for a job too, with all else as planned. */
   const hasRoomOn = (job: Job, days: readonly Day[]): boolean => {
     table.load(plan)
     const own = [...visits.keys()].filter((visit) => visits[visit]?.task === job.id)
@@ -107,13 +101,12 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: F
   return { whoFor, whenFor, hasRoomOn }
 }
 
-/** Why a job fills someone's free time. No one else was considered, so it compares them with no one. */
 export const gapReason = (job: Job, member: CrewMember): string => {
   const skill = skillNeeded(job)
   return `${fullName(member)} is free then${skill === null ? '' : ` and has the skill ${skill}`}.`
 }
 
-/** Why another day was chosen: it is the next one, the first with room, or the cheapest, with an earlier one having room at a higher price. */
+/** The next day, the first with room, or the cheapest (an earlier day had room at a higher price). */
 type DayChoice = 'next' | 'first_with_room' | 'cheapest'
 
 const ROOM: Record<DayChoice, string> = {
@@ -122,7 +115,6 @@ const ROOM: Record<DayChoice, string> = {
   cheapest: 'fits best',
 }
 
-/** Why a job is done on another day, and who does it. */
 export const dayReason = (job: Job, to: JobPlace, choice: DayChoice, members: readonly CrewMember[]): string => {
   const [leader] = members
   const room = `${formatDay(to.scheduled_date)} ${ROOM[choice]}`

@@ -7,10 +7,9 @@ import { bookingsOf, isCrewed, lacksCrew, stands, stretchOf, waitsForCrew } from
 import { type FindPosition, type Position, roadMiles, travelMinutes } from '../travel'
 import { type Figures, NO_FIGURES } from './proposal'
 
-/** What figures are counted from. */
 export type Counted = { days: readonly Day[]; crew: readonly CrewMember[]; positionOf: FindPosition }
 
-/** The last place of a round that is known: one that is not makes no way longer or shorter. */
+/** The last known position of a route; unknown positions don't change its length. */
 type Stop = { job: Job; position: Position }
 
 const outside = (job: Job, member: CrewMember): number => {
@@ -25,7 +24,6 @@ const outside = (job: Job, member: CrewMember): number => {
 const breaksWindow = ({ window_start, window_end, scheduled_start_time: start }: Job): boolean =>
   (window_start !== null && start < window_start) || (window_end !== null && start > window_end)
 
-/** Whether no one does a job: it waits, or someone of its crew is away or has left. */
 const isUndone = (job: Job, crew: readonly CrewMember[]): boolean =>
   waitsForCrew(job) ||
   job.assigned_crew_members.some((member_id) => {
@@ -34,8 +32,8 @@ const isUndone = (job: Job, crew: readonly CrewMember[]): boolean =>
   })
 
 /**
- * What jobs come to on these days. A crew that drives from one job to the next together counts as one drive. Work that is over counts as it
- * was done, so that the figures cover the whole day.
+ * Totals of these days. A crew that drives together counts as one drive. Finished work counts as it was done, so that the figures cover
+ * whole days.
  */
 export const figuresOf = (jobs: readonly Job[], { days, crew, positionOf }: Counted): Figures => {
   const figures = { ...NO_FIGURES }

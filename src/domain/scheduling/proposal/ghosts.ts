@@ -5,16 +5,14 @@ import { blocksOf, type Lane, lanesOf } from '../lanes'
 import type { FindPosition } from '../travel'
 import type { Move } from './proposal'
 
-/** A plan beside the present: the jobs as they would be, and those that would be elsewhere as they are. */
 export type Ghosts = {
-  /** Every job where the moves put it, in its present status. */
+  /** Every job at its proposed slot, with its current status. */
   after: readonly Job[]
-  /** What moves, where it is now; the id is that of the job below zero. */
+  /** Moved jobs at their current slot, with negated ids. */
   before: readonly Job[]
   moved: ReadonlySet<number>
 }
 
-/** What some moves would change. */
 export const ghostsOf = (jobs: readonly Job[], moves: readonly Move[]): Ghosts => {
   const places = new Map(moves.map(({ job_id, to }) => [job_id, to]))
   const after = jobs.map((job) => ({ ...job, ...places.get(job.id) }))
@@ -29,13 +27,11 @@ export const ghostsOf = (jobs: readonly Job[], moves: readonly Move[]): Ghosts =
   }
 }
 
-/** The days on which moves change something. */
 export const daysOfMoves = (moves: readonly Pick<Move, 'from' | 'to'>[]): Day[] =>
   [...new Set(moves.flatMap(({ from, to }) => [from.scheduled_date, to.scheduled_date]))].sort()
 
 const WAITING = 0
 
-/** The lane of what has no crew yet. */
 const waitingLane = (jobs: readonly Job[]): Lane => {
   const blocks = blocksOf(jobs)
   return {
@@ -52,10 +48,6 @@ const waitingLane = (jobs: readonly Job[]): Lane => {
   }
 }
 
-/**
- * The lanes of those whose day changes: how it would be, and what would leave the place it has now. Jobs without a crew come first. The load
- * and driving shown are those of the plan.
- */
 export const ghostLanes = (
   { after, before, moved }: Ghosts,
   { day, crew, positionOf }: { day: Day; crew: readonly CrewMember[]; positionOf: FindPosition },

@@ -4,11 +4,10 @@ import { type Figures, type Group, type Move, withMoves } from './proposal'
 
 type Ungrouped = Omit<Move, 'group'>
 
-/** A person's day. */
 const nodesOf = ({ scheduled_date, assigned_crew_members }: Job | Move['from']): string[] =>
   assigned_crew_members.map((member) => `${scheduled_date} ${member}`)
 
-/** Sets that are joined where they share something. */
+/** Union-find. */
 const joining = () => {
   const parents = new Map<string, string>()
   const rootOf = (node: string): string => {
@@ -24,24 +23,23 @@ const joining = () => {
   }
 }
 
-/** Whether a plan is worse in something that can't be made up for by less driving. */
+/** True when a plan is worse in something that less driving can't offset. */
 const isWorse = (after: Figures, before: Figures): boolean =>
   after.unassigned > before.unassigned ||
   after.broken_windows > before.broken_windows ||
   after.unreachable > before.unreachable ||
   after.overtime_minutes > before.overtime_minutes
 
-/** Whether moves are worth making. `mustSave`: they are made for the driving alone. */
+/** `mustSave` requires less driving. */
 const isWorthIt = ({ before, after }: Pick<Group, 'before' | 'after'>, mustSave: boolean): boolean =>
   !isWorse(after, before) && (!mustSave || after.drive_minutes < before.drive_minutes)
 
-/** Whether a plan is better than another one of the same day. */
 export const isBetter = (plan: Figures, other: Figures): boolean =>
   !isWorse(plan, other) && (isWorse(other, plan) || plan.drive_minutes < other.drive_minutes)
 
 /**
- * Joins moves that share someone's day, before or after, into groups: each can be made or left alone, and what it saves is exact.
- * Those that are not worth it are left out.
+ * Joins moves that share someone's day, before or after, into independent groups with exact savings. Drops groups that are not worth
+ * making.
  */
 export const grouped = (moves: readonly Ungrouped[], jobs: readonly Job[], counted: Counted, mustSave: boolean) => {
   const { join, rootOf } = joining()

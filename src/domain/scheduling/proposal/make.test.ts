@@ -20,7 +20,6 @@ const SEEDS = [1, 2, 3]
 const SIZE = { jobs: 14, crew: 5 }
 const DAY = '2026-11-20'
 
-/** A random day on which a half of the jobs have their crew, some of two, and some of the next days' jobs too. */
 const randomGround = async (seed: number): Promise<Ground> => {
   const day = randomDay(seed, SIZE)
   const { assignments } = await proposeSchedule(day, ALL_PREFERENCES)
@@ -42,7 +41,6 @@ const askOf = (kind: ProposalAsk['kind'], patch: Partial<ProposalAsk> = {}): Pro
   ...patch,
 })
 
-/** What is wrong with where the moves of a proposal put jobs, in words. */
 const faultsOf = (moves: readonly Move[], { jobs, crew, positionOf }: Ground, ask: ProposalAsk): string[] => {
   const after = withMoves(jobs, moves)
   return moves.flatMap(({ job_id, from, to }) => {
@@ -90,14 +88,11 @@ describe.each(SEEDS)('proposals for a random day (seed %i)', (seed) => {
     const proposal = await makeProposal(ask, ground)
     const { moves, groups, before, after } = proposal
 
-    // When all are taken: no one in two places, in time, with the skill, within hours and windows.
     expect(faultsOf(moves, ground, ask)).toEqual([])
-    // So it is when one group is.
     for (const { id } of groups) {
       const own = moves.filter(({ group }) => group === id)
       expect(faultsOf(own, ground, ask)).toEqual([])
     }
-    // Never worse, for each group separately.
     for (const group of groups) {
       expect(group.after.unassigned).toBeLessThanOrEqual(group.before.unassigned)
       expect(group.after.broken_windows).toBeLessThanOrEqual(group.before.broken_windows)
@@ -105,7 +100,6 @@ describe.each(SEEDS)('proposals for a random day (seed %i)', (seed) => {
       expect(group.after.overtime_minutes).toBeLessThanOrEqual(group.before.overtime_minutes)
     }
     if (ask.kind === 'optimize_routes') expect(after.drive_minutes).toBeLessThanOrEqual(before.drive_minutes)
-    // What groups save adds up to what all save.
     expect(savedBy(proposal)).toEqual(plusFigures(before, after, -1))
     expect(
       figuresWith(
@@ -113,12 +107,9 @@ describe.each(SEEDS)('proposals for a random day (seed %i)', (seed) => {
         groups.map(({ id }) => id),
       ),
     ).toEqual(after)
-    // Made, then undone: as before.
     const back = moves.map(({ job_id, from }) => ({ job_id, to: from }))
     expect(withMoves(withMoves(ground.jobs, moves), back).map(placeOf)).toEqual(ground.jobs.map(placeOf))
-    // Everything asked about has its reason.
     expect([...moves.map(({ because }) => because), ...proposal.left.map(({ reason }) => reason)]).not.toContain('')
-    // The same again, whatever the order of the rows.
     const turned = { ...ground, jobs: ground.jobs.toReversed(), crew: ground.crew.toReversed() }
     expect(await makeProposal(ask, turned)).toEqual(proposal)
   })
@@ -140,7 +131,6 @@ const jobNo = (id: number, start: string, end: string, patch: Partial<Job> = {})
   scheduled_end_time: end,
   ...patch,
 })
-/** Clients live on a line to the north, about nine miles by road apart. */
 const onALine: WorkDay['positionOf'] = ({ client_id }) => ({ latitude: 30 + client_id / 10, longitude: -97 })
 const by = (...ids: number[]): Partial<Job> => ({ status: 'assigned', assigned_crew_members: ids })
 const make = (ask: ProposalAsk, jobs: Job[], crew = [member(1, ['Lawn care']), member(2, ['Lawn care'])]) =>
@@ -178,7 +168,6 @@ describe('a proposal says', () => {
       [3, 'Next after JOB-1001: 39 minutes from there.'],
       [5, 'Next after JOB-1002.'],
     ])
-    // The way around the stop in between is counted before and after.
     expect([shorter.before.drive_minutes, shorter.after.drive_minutes]).toEqual([164, 102])
   })
 
@@ -222,7 +211,6 @@ describe('a proposal says', () => {
       jobNo(2, '11:00', '12:00', { ...by(2), title: 'Irrigation check' }),
     ]
     const proposal = await make(askOf('push_day', { rain_only: true }), jobs)
-    // The day after is a Saturday, the next a Sunday.
     expect(toOf(proposal)).toEqual([[1, '2026-11-23', '09:00', [1]]])
     expect(proposal.moves[0]?.because).toBe(
       'Mon, Nov 23 is the first day with room for it: M1 Lee keeps it, at the same time.',

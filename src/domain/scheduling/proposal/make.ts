@@ -15,7 +15,7 @@ import { helping } from './what-helps'
 
 const isSame = (a: JobPlace, b: JobPlace) => JSON.stringify(placeOf(a)) === JSON.stringify(placeOf(b))
 
-/** All that a proposal follows from but how long it was looked for, as a short text: another text, another day. */
+/** A digest of everything a proposal depends on except the search effort; it changes when the day does. */
 const digestOf = (
   { effort: _, ...ask }: ProposalAsk,
   { jobs, crew, positionOf }: Ground,
@@ -43,7 +43,6 @@ const digestOf = (
   return parts.map((part) => stableHash(part).toString(36)).join('-')
 }
 
-/** The most urgent first, if priorities count; else the earliest. */
 const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
   const pressing = JOB_PRIORITIES.indexOf(b.priority) - JOB_PRIORITIES.indexOf(a.priority)
   const earlier = earliestFirst(a.scheduled_start_time, b.scheduled_start_time)
@@ -52,7 +51,6 @@ const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
 
 type Placed = (job: Job) => JobPlace | null
 
-/** As it would be driven. */
 const byPlace = (placed: Placed) => (a: Job, b: Job) => {
   const [first, second] = [placed(a) ?? a, placed(b) ?? b]
   return earliestFirst(first.scheduled_start_time, second.scheduled_start_time) || a.id - b.id
@@ -75,8 +73,8 @@ const reasonFor = (
 }
 
 /**
- * What the program would do about a day (X-46): pure and deterministic, so that anyone who receives it can work it out again. No group of
- * moves is worse than what was there; what can't be moved is listed with its reason.
+ * The scheduler's proposal for a day (X-46): pure and deterministic, so that the back end can recompute it. No group of moves makes things
+ * worse; jobs that can't be moved are listed with a reason.
  */
 export const makeProposal = async (
   ask: ProposalAsk,
@@ -108,7 +106,6 @@ export const makeProposal = async (
   const moves = inOrder.flatMap((job) => {
     const place = placed(job)
     if (!place) return []
-    // The same people keep their order, so the leader stays the leader.
     const crewed = place.assigned_crew_members
     const isSameCrew = job.assigned_crew_members.toSorted().join() === crewed.toSorted().join()
     const keepsCrew = ask.kind === 'optimize_routes' || isSameCrew
@@ -124,7 +121,7 @@ export const makeProposal = async (
     .map((job) => {
       const { id, job_number, title } = job
       const reason = reasonFor(ask, job, problem, crew)
-      // Nothing helps what should have begun already.
+      // Nothing helps a job whose start has passed.
       const help = reason === TOO_LATE ? null : helps(job)
       return { job_id: id, job_number, title, reason: help ? `${reason} ${help}` : reason }
     })

@@ -12,7 +12,6 @@ import { minutesIn } from '../load'
 import { daysOf, type ProposalAsk, plainAsk } from './ask'
 import { fillsGap } from './problems'
 
-/** Something that has come up and that a proposal answers: what to ask, and what to say of it. */
 export type Occasion = { ask: ProposalAsk; text: string }
 
 type Now = { today: Day; time: TimeOfDay }
@@ -20,7 +19,7 @@ type Now = { today: Day; time: TimeOfDay }
 const lies = ({ today, time }: Now, { scheduled_date: day, scheduled_start_time: start }: Job): boolean =>
   day > today || (day === today && start > time)
 
-/** The time that a cancelled visit leaves free for the first of its crew who works then, where some job waits that could fill it. */
+/** Free time that a cancelled visit leaves for the first crew member who works then, when a waiting job could fill it. */
 export const gapAfterCancellation = (
   cancelled: Job,
   { jobs, crew, ...now }: Now & { jobs: readonly Job[]; crew: readonly CrewMember[] },
@@ -39,7 +38,6 @@ export const gapAfterCancellation = (
   return { ask, text: `A gap of ${free} opened for ${fullName(member)} on ${formatDay(date, now.today)}.` }
 }
 
-/** The work that someone is planned for on days on which they are away by now and were not before. */
 export const workDuringAbsence = (
   member: CrewMember,
   before: readonly Absence[],

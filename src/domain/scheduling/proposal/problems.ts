@@ -11,36 +11,34 @@ import { canDo, skillNeeded } from '../skill'
 import type { FindPosition } from '../travel'
 import { daysOf, type ProposalAsk } from './ask'
 
-/** What a proposal is made from. Jobs of other days may be among them. */
+/** Input of a proposal. May include jobs of other days. */
 export type Ground = { jobs: readonly Job[]; crew: readonly CrewMember[]; positionOf: FindPosition }
 
-/** A problem, and the jobs it needs to find a place for. */
 export type Posed = { problem: PlanProblem; targetJobs: readonly Job[] }
 
-/** Several people find a common time at these steps of another day. */
+/** Several people start together at these steps, in minutes, on another day. */
 const LONG_STEP = 120
-/** What it costs to do a job on another day, and on each day further. */
+/** Cost of doing a job on another day, and of each further day. */
 const OTHER_DAY = 10
 const FURTHER_DAY = 20
-/** What it costs to begin at another time than was promised. */
+/** Cost of starting at another time than promised. */
 const OTHER_TIME = 25
-/** What it costs that someone else comes than was promised. */
+/** Cost of sending someone else than promised. */
 const OTHER_PERSON = 15
-/** The order of a round is for its driving: another time costs next to nothing, one that the round has already still less. */
+/** Route order is about driving: another time costs almost nothing, and a slot that the route already has even less. */
 const OWN_SLOTS = 0.05
 const ANY_SLOT = 0.1
 const FREE = { cost: 0, due: Number.POSITIVE_INFINITY }
 
-/** Skills whose work continues in the rain. */
 const RAINPROOF: readonly string[] = ['Irrigation', 'Lighting']
 
-/** Whether rain stops the work: what needs a skill that is used outdoors. */
+/** True for work that needs an outdoor skill. */
 const stopsInRain = (job: Pick<Job, 'title'>): boolean => {
   const skill = skillNeeded(job)
   return skill !== null && !RAINPROOF.includes(skill)
 }
 
-/** Whether a job can still be put elsewhere: no one has left for it, and it is not about to begin. */
+/** False once someone is on the way or the job is about to begin. */
 const isMovable = (job: Job, { date, not_before }: ProposalAsk): boolean =>
   JOB_RULES.dispatch.from.includes(job.status) &&
   job.status !== 'missed' &&
@@ -49,7 +47,6 @@ const isMovable = (job: Job, { date, not_before }: ProposalAsk): boolean =>
 const isOn = (day: Day) => (job: Job) => job.scheduled_date === day
 const byId = (a: Job, b: Job) => a.id - b.id
 
-/** What someone else costs, by shift. */
 const extraOf = (job: Job, { shifts }: Board): number[] =>
   shifts.map(({ members }) =>
     members.some(({ id }) => job.assigned_crew_members.includes(id)) || job.assigned_crew_members.length === 0
@@ -62,7 +59,6 @@ const withExtra = (visits: readonly Visit[], job: Job, board: Board): Visit[] =>
 
 const peopleOn = (job: Job) => Math.max(job.people_needed, job.assigned_crew_members.length)
 
-/** The days on which a job may be done instead, each dearer than the one before. */
 const onDays = (job: Job, days: readonly Day[], board: Board, first: number): VisitOption[] =>
   days.flatMap((day, index) => {
     const stay = first + index * FURTHER_DAY
@@ -81,7 +77,6 @@ const autoSchedule = ({ date, not_before }: ProposalAsk, ground: Ground, prefere
   return { problem, targetJobs: problem.jobs.filter(waitsForCrew) }
 }
 
-/** Those who share jobs on a day, with these jobs: a crew on its round. */
 const roundsOn = (jobs: readonly Job[]): { ids: number[]; jobs: Job[] }[] => {
   const rounds: { ids: number[]; jobs: Job[] }[] = []
   for (const job of jobs) {
@@ -95,14 +90,14 @@ const roundsOn = (jobs: readonly Job[]): { ids: number[]; jobs: Job[] }[] => {
   return rounds
 }
 
-/** Whether a crew does its jobs one after the other, so that their order can change as one. */
+/** True when a crew does its jobs one after the other, so that the order can change as a whole. */
 const isInTurn = (jobs: readonly Job[]): boolean => {
   const inOrder = jobs.map(stretchOf).sort((a, b) => earliestFirst(a.start, b.start))
   return inOrder.every((stretch, index) => index === 0 || !overlap(inOrder[index - 1] ?? stretch, stretch))
 }
 
 /**
- * Each crew's round of the day in its cheapest order. No one gets another job, no crew begins earlier than planned, and jobs at unknown places
+ * Finds the cheapest order of each crew's jobs on a day. Assignments stay, no crew starts earlier than planned, and jobs without a position
  * stay where they are.
  */
 const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
@@ -144,13 +139,12 @@ const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, pr
   return { problem, targetJobs: ofRounds.filter(mayMove) }
 }
 
-/** Whether a job is of a crew, which is that of who leads it. */
 const isOfCrew = (crewId: number, crew: readonly CrewMember[]) => {
   const members = new Set(crew.filter(({ crew_id }) => crew_id === crewId).map(({ id }) => id))
   return ({ assigned_crew_members: [leader = 0] }: Job): boolean => members.has(leader)
 }
 
-/** Work of a day that can't be done then, on the next days with room. What is planned there stays. */
+/** Moves work that can't be done on a day to the next days with room. Existing work of those days stays. */
 const pushDay = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const [, ...days] = daysOf(ask)
   const targetJobs = jobs
@@ -171,7 +165,6 @@ const pushDay = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferenc
   return { problem, targetJobs }
 }
 
-/** The crew as it is while someone is away on the day. */
 export const crewWithout = (crew: readonly CrewMember[], { member_id, date }: ProposalAsk): CrewMember[] =>
   crew.map((member) =>
     member.id === member_id
@@ -179,21 +172,20 @@ export const crewWithout = (crew: readonly CrewMember[], { member_id, date }: Pr
       : member,
   )
 
-/** Someone replaces one member of a crew: the others come as planned. */
 const standIn = (job: Job, away: number | null, board: Board): Visit[] => {
   const begin = board.minuteIn(job.scheduled_date, job.scheduled_start_time)
   const option = { ...FREE, open: begin, close: begin }
   const others = board.pinned(job)
   const members = others.flatMap(({ pinned }) => board.shifts[pinned ?? -1]?.members ?? [])
   const able = canDo(members, job) ? board.everybody : board.skilled(job)
-  // Where the others don't come either, one more is not enough.
+  // If the others don't come either, one more person is not enough.
   const isEnough = others.length === job.assigned_crew_members.length - 1
   const visit = { ...board.base(job), task: -job.id, options: [option], able: isEnough ? able : [] }
-  // The new leader takes the former one's place at the front.
+  // The new leader takes the former leader's position in the list.
   return job.assigned_crew_members[0] === away ? [visit, ...others] : [...others, visit]
 }
 
-/** The work of someone who is away: by others on that day, else on one of the next. What the others do stays. */
+/** Reassigns an absent member's work on that day, or moves it to one of the next. Everyone else's work stays. */
 const memberAway = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const days = daysOf(ask)
   const isTheirs = (job: Job) =>
@@ -214,11 +206,10 @@ const memberAway = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, prefer
   return { problem, targetJobs }
 }
 
-/** Whether a job that waits can be given to these people: one of them is enough for it. */
 export const fillsGap = (job: Job, members: readonly CrewMember[]): boolean =>
   lacksCrew(job) && job.people_needed === 1 && canDo(members, job) && minutesOfJob(job) > 0
 
-/** Jobs that wait for a crew, of that day or the next, in someone's free time. */
+/** Fills someone's free time with waiting jobs of that day or the next. */
 const fillGap = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const [date = ask.date, ...later] = daysOf(ask)
   const members = crew.filter(({ id }) => id === ask.member_id)
@@ -238,10 +229,9 @@ const fillGap = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferenc
   return { problem, targetJobs }
 }
 
-/** Whether a plan is to change little of what was promised: less is tried, and from closer by. */
+/** True for kinds that should keep most promises: the search is shorter and more local. */
 export const isReplanning = ({ kind }: ProposalAsk): boolean => kind === 'push_day' || kind === 'member_away'
 
-/** The problem behind each kind of proposal. */
 export const PROBLEMS = {
   auto_schedule: autoSchedule,
   optimize_routes: optimizeRoutes,

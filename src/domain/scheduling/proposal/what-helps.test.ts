@@ -6,7 +6,6 @@ import type { Job } from '../../job/job'
 import { plainAsk } from './ask'
 import { makeProposal } from './make'
 
-/** A Friday. */
 const DAY = '2026-11-20'
 const UNTIL_FIVE = { ...USUAL_HOURS, friday: { start: '08:00', end: '17:00' } }
 
@@ -31,7 +30,6 @@ const job = (id: number, start: string, end: string, more: Partial<Job> = {}): J
   })
 const by = (...ids: number[]): Partial<Job> => ({ status: 'assigned', assigned_crew_members: ids })
 
-/** The reason given for the one job that is left out. */
 const reasonsFor = async (jobs: Job[], crew: CrewMember[], more = {}): Promise<string[]> => {
   const positionOf = ({ client_id }: Pick<Job, 'client_id'>) => ({ latitude: 30 + client_id / 10, longitude: -97 })
   const { left } = await makeProposal({ ...plainAsk('auto_schedule', DAY), ...more }, { jobs, crew, positionOf })
@@ -51,7 +49,6 @@ it('counts the overtime of a full day with the drive, by anyone who it takes lea
     job(3, '15:30', '16:30', { window_start: '15:00', window_end: '18:00' }),
   ]
   const reasons = await reasonsFor(jobs, [member(1, 'Ana'), member(2, 'Ben')])
-  // Ben ends ten minutes later than Ana, and is 16 minutes nearer.
   expect(reasons).toEqual([
     'Everyone with the skill Lawn care is booked then, or can’t get there in time. Would fit with 35 minutes of overtime for Ben Lee.',
   ])

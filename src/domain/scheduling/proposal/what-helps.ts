@@ -11,12 +11,11 @@ import { createTimetable } from '../search/timetable'
 import type { ProposalAsk } from './ask'
 import { type Ground, PROBLEMS } from './problems'
 
-/** Overtime is tried in these steps, up to this much; times are shown in the same steps. */
+/** Overtime is tried in these steps, in minutes, up to `MOST_OVERTIME`; times are displayed in the same steps. */
 const STEP = 5
 const MOST_OVERTIME = 60
 const LAST_MINUTE = 23 * 60 + 59
 
-/** What explains a job that a proposal left out: the request, its input, and the resulting plan. */
 type PlanContext = {
   ask: ProposalAsk
   ground: Ground
@@ -25,7 +24,6 @@ type PlanContext = {
   plan: RoundsPlan
 }
 
-/** Someone who may work longer than their hours each day. */
 const workingOn = (member: CrewMember): CrewMember => ({
   ...member,
   working_hours: Object.fromEntries(
@@ -39,8 +37,8 @@ const workingOn = (member: CrewMember): CrewMember => ({
 const withoutWindow = (job: Job): Job => ({ ...job, window_start: null, window_end: null })
 
 /**
- * What it would take to do a job that a plan leaves out, with all else as planned: the least overtime, or another time of the same day.
- * Found by pricing the job again with that one rule eased; null where neither is enough.
+ * The least overtime or another time of the same day with which an omitted job would fit, everything else as planned. Relaxes one rule and
+ * prices the job again; null when neither helps.
  */
 export const helping = ({ ask, ground, preferences, problem, plan }: PlanContext): ((job: Job) => string | null) => {
   const laidOut = (changed: Partial<Ground>, heeded = preferences): PlanProblem =>
@@ -48,14 +46,13 @@ export const helping = ({ ask, ground, preferences, problem, plan }: PlanContext
   let longer: PlanProblem | null = null
   let anyTime: PlanProblem | null = null
 
-  /** The problem with one job's visits as they are in another: the others keep their times, and the plan stays good. */
+  /** Combines one job's visits from the relaxed problem with all others unchanged, so that the plan stays valid. */
   const eased = (job: Job, loose: PlanProblem): PlanProblem => {
     const own = loose.visits.filter(({ task }) => task === job.id)
     const first = problem.visits.findIndex(({ task }) => task === job.id)
     return { ...problem, visits: problem.visits.map((visit, index) => own[index - first] ?? visit) }
   }
 
-  /** Where a job goes in a problem that is eased, and when; null where there is no place for it. */
   const placedIn = (easier: PlanProblem, job: Job) => {
     const together = tasksOf(easier).find(([first = -1]) => easier.visits[first]?.task === job.id)
     if (!together) return null

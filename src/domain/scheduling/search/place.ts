@@ -2,27 +2,23 @@ import { loadCost, type RoundsProblem } from './problem'
 import type { Draw } from './random'
 import type { Timetable } from './timetable'
 
-/** Where a visit would go, and what that adds to the cost. */
 export type Insertion = { cost: number; shift: number; index: number; option: number }
 
-/** How often a shift is overlooked, so that a search does not always end at the same places. */
+/** Probability of skipping a shift, which keeps the search from always ending in the same place. */
 const BLINK = 0.01
 
-/**
- * Prices places for visits. A price is exact: what the whole timetable would cost more. `draw` makes it overlook a shift now and then; null
- * looks at all.
- */
+/** Prices insertions of visits, exactly: the difference for the whole timetable. `draw` skips a shift now and then; null considers all. */
 export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table: Timetable, draw: Draw | null) => {
   const { rounds, begins, latest, due, busy, taken, version, minutesOf, isPinned, takes } = table
   const { isTimed, isTouched, leg, toFirst, fromLast, timeCost } = table
 
-  /** The way that a visit between two others would make unneeded; -1 is the begin or the end of the round. */
+  /** The trip that a visit between two others replaces; -1 is the start or end of the route. */
   const directWay = (shift: number, before: number, after: number): number => {
     if (before < 0) return after < 0 ? 0 : toFirst(shift, after)
     return after < 0 ? fromLast(shift, before) : leg(before, after)
   }
 
-  /** What those behind an index cost more where the one before them ends then. */
+  /** Added cost of the visits after an index when the one before them ends at `end`. */
   const pushCost = (shift: number, index: number, visit: number, end: number): number => {
     const round = rounds[shift] ?? []
     let free = end
@@ -40,7 +36,6 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
     return extra
   }
 
-  /** The cheapest place of a visit in one shift that costs less than `limit`, at one of its options or at any; null where there is none. */
   const cheapestIn = (visit: number, shift: number, limit: number, only: number | null = null): Insertion | null => {
     const visitSpec = visits[visit]
     const day = shifts[shift]
@@ -58,13 +53,13 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       const choice = visitSpec.options[chosen]
       if (!choice || (only !== null && only !== chosen) || choice.cost + own + least >= best) continue
       const { open, close, cost: chosenCost } = choice
-      // Most options are of other days.
+      // Most options are for other days.
       if (close < day.from || open + minutes > day.until) continue
       let free = day.from
       for (let index = 0; index <= round.length; index++) {
         const before = index > 0 ? (round[index - 1] ?? 0) : -1
         if (before >= 0) free = Math.max(free, (begins[before] ?? 0) + (minutesOf[before] ?? 0))
-        // Later places begin later still.
+        // Later positions start even later.
         if (free > close) break
         const after = index < round.length ? (round[index] ?? 0) : -1
         const latestEnd = after < 0 ? day.until : (latest[after] ?? 0)
@@ -92,12 +87,12 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
 
   const isOverlooked = (): boolean => draw !== null && draw() < BLINK
 
-  /** What was priced in rounds as they were kept: the version of the round, the place, and what it costs or, without one, at least would. */
+  /** Cache of prices per route version: the insertion and its cost, or a lower bound without one. */
   const pricedFor = new Int32Array(visits.length * shifts.length).fill(-1)
   const pricedAt = new Float64Array(visits.length * shifts.length)
   const priced: (Insertion | null)[] = Array.from({ length: visits.length * shifts.length }, () => null)
 
-  /** As `cheapestIn`, but a round that hasn't changed is not priced again: from one try to the next, most haven't. */
+  /** Caches `cheapestIn` by route version; most routes are unchanged between iterations. */
   const cheapestCached = (visit: number, shift: number, limit: number): Insertion | null => {
     const at = visit * shifts.length + shift
     if (pricedFor[at] === version[shift]) {
@@ -105,7 +100,7 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       if (priced[at]) return priced[at]
     }
     const place = cheapestIn(visit, shift, limit)
-    // What is changed now is mostly taken back.
+    // Current changes are mostly rolled back.
     if (isTouched(shift)) return place
     pricedFor[at] = version[shift] ?? 0
     pricedAt[at] = place ? place.cost : limit
@@ -115,7 +110,6 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
 
   return {
     cheapestIn,
-    /** The cheapest place of a visit that costs less than `limit`; null where there is none. */
     cheapest(visit: number, limit: number): Insertion | null {
       let found: Insertion | null = null
       let below = limit
@@ -129,8 +123,8 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       return found
     },
     /**
-     * The cheapest places of visits that are done together: the first by someone who is able to do it, the others by anyone in their crew. Null
-     * where that costs `limit` or more.
+     * Insertions for visits of one task: the first by someone with the skill, the others by anyone in the crew. Null when that costs
+     * `limit` or more.
      */
     cheapestTogether(together: readonly number[], limit: number): Insertion[] | null {
       const [leader = 0, ...others] = together
@@ -139,7 +133,7 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       let found: Insertion[] | null = null
       const minutes = minutesOf[leader] ?? 0
       for (const [chosen, { open, close }] of (visits[leader]?.options ?? []).entries()) {
-        // Most options are of other days than most shifts.
+        // Most options are for other days than most shifts.
         const isSeen = (shift: number) => {
           const day = shifts[shift]
           return day !== undefined && day.from <= close && open + minutes <= day.until && !isOverlooked()
@@ -167,7 +161,6 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
 
 export type Pricing = ReturnType<typeof createPricing>
 
-/** Puts the visits of a task where they go. */
 export const putIn = (together: readonly number[], places: readonly Insertion[], table: Timetable): void => {
   for (let index = 0; index < places.length; index++) {
     const place = places[index]
@@ -175,7 +168,6 @@ export const putIn = (together: readonly number[], places: readonly Insertion[],
   }
 }
 
-/** The cheapest places of a task below its price of being left out. */
 export const placesOf = (together: readonly number[], limit: number, pricing: Pricing): Insertion[] | null => {
   const [only = 0] = together
   if (together.length > 1) return pricing.cheapestTogether(together, limit)

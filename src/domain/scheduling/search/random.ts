@@ -1,4 +1,4 @@
-/** Draws numbers from 0 up to, not including, 1; the same seed gives the same ones in every browser (mulberry32). */
+/** Random numbers in [0, 1); the same seed gives the same sequence in every browser (mulberry32). */
 export type Draw = () => number
 
 export const drawing = (seed: number): Draw => {
@@ -13,14 +13,11 @@ export const drawing = (seed: number): Draw => {
 
 const LOGS = 1_024
 
-/** Browsers may differ in the last digit of a logarithm, and a plan must not. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
 
 const minusLogs = Float64Array.from({ length: LOGS }, (_, index) => rounded(-Math.log((index + 0.5) / LOGS)))
 
-/** How much worse than before, in units of the temperature, may be accepted this time. */
 export const tolerance = (draw: Draw): number => minusLogs[Math.floor(draw() * LOGS)] ?? 0
 
-/** The factor per step by which something falls from `first` to `last` in this many steps. */
 export const fallOf = (first: number, last: number, steps: number): number =>
   steps > 1 ? rounded((last / first) ** (1 / (steps - 1))) : 1

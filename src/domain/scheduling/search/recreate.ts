@@ -3,10 +3,10 @@ import type { RoundsProblem } from './problem'
 import type { Draw } from './random'
 import type { Timetable } from './timetable'
 
-/** An order to put tasks back in: those with the least key first; `share` is how often it is drawn among all. */
+/** An insertion order, smallest key first; `share` is its relative probability. */
 type Order = { share: number; key: (task: number) => number }
 
-/** What putting back works with. `leftOften` counts for every task how often it was left out. */
+/** Dependencies of `createRecreate`. `leftOften` counts how often each task was omitted. */
 type InsertionContext = {
   tasks: readonly number[][]
   leftOften: Float64Array
@@ -37,8 +37,7 @@ const ordersOf = ({ visits, travel }: RoundsProblem, { tasks, leftOften, draw }:
 }
 
 /**
- * Puts tasks back one by one, each at its cheapest place, in an order that is drawn again every time. A task that would cost more than leaving
- * it out stays out. Returns those.
+ * Reinserts tasks one by one at their cheapest position, in a randomly chosen order. Returns the tasks that cost more than omitting them.
  */
 export const createRecreate = (problem: RoundsProblem, desk: InsertionContext) => {
   const { tasks, leftOften, table, pricing, draw } = desk

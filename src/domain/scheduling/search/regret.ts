@@ -4,13 +4,12 @@ import type { Timetable } from './timetable'
 
 type InsertionContext = { tasks: readonly number[][]; table: Timetable; pricing: Pricing }
 
-/** The cost of giving a task its second or third best place instead of its best; `limit` where there is no such place. */
 const regretOf = ([first, second, third]: readonly Insertion[], limit: number): number =>
   first ? (second?.cost ?? limit) + (third?.cost ?? limit) - 2 * first.cost : Number.NEGATIVE_INFINITY
 
 /**
- * Places all tasks for a start: first those of several people, then repeatedly the one whose best place is better than its second and third
- * by most. Returns those that found none.
+ * Initial placement by regret: first tasks of several people, then repeatedly the task with the largest regret. Returns the tasks that
+ * found no position.
  */
 export const placeByRegret = ({ visits }: RoundsProblem, { tasks, table, pricing }: InsertionContext): number[] => {
   const limitOf = (task: number) => visits[tasks[task]?.[0] ?? 0]?.leftOut ?? 0

@@ -2,10 +2,10 @@ import type { RoundsProblem } from './problem'
 import type { Draw } from './random'
 import type { Timetable } from './timetable'
 
-/** How many visits a ruin takes out on average, and how many of one round at most. */
+/** Average number of removed visits, and the maximum per route. */
 const RUINED = 9
 const LONGEST_STRING = 10
-/** The share of strings that leave some visits in their middle where they are, and how seldom it is more than one more. */
+/** Share of strings that preserve some visits in their middle, and the chance of each further one. */
 const SPLIT = 0.5
 const LONGER_SPLIT = 0.01
 
@@ -17,7 +17,7 @@ const nearestOf = ({ visits, travel }: RoundsProblem): Int32Array[] => {
   })
 }
 
-/** The stretch of a round that a string takes out, around an index; with a split some in the middle are left. */
+/** A segment of a route around an index; a split string preserves some visits in its middle. */
 const stringAround = (at: number, length: number, of: number, draw: Draw): number[] => {
   let preservedCount = 0
   if (length > 1 && length < of && draw() < SPLIT) {
@@ -36,8 +36,8 @@ const stringAround = (at: number, length: number, of: number, draw: Draw): numbe
 }
 
 /**
- * Takes strings of visits that lie near one another out of neighboring rounds (slack induction by string removals, Christiaens and Vanden
- * Berghe 2020). Those of one task go together; what is pinned stays. Answers with the tasks that are out now; `tasks` are by visit.
+ * Removes strings of nearby visits from neighboring routes (slack induction by string removals, Christiaens and Vanden Berghe 2020). Visits
+ * of one task go together; pinned ones stay. Returns the removed tasks; `tasks` is by visit.
  */
 export const createRuin = (
   problem: RoundsProblem,

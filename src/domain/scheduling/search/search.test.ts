@@ -6,10 +6,9 @@ import { loadCost, type RoundsPlan, type RoundsProblem, tasksOf } from './proble
 import { createSearch } from './search'
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
-/** No random day is refused for its size: this takes some 50 ms. */
+/** Small enough to solve in about 50 ms. */
 const SIZE = { jobs: 24, crew: 5 }
 
-/** A random day with jobs for two and jobs that have their crew, of which some can't be there in time. */
 const busyProblem = (seed: number): RoundsProblem => {
   const day = randomDay(seed, SIZE)
   const jobs = day.jobs.map((job) => ({
@@ -26,7 +25,6 @@ const searched = (problem: RoundsProblem, slices: number) => {
   return search.best()
 }
 
-/** What is wrong with a plan, in words. */
 const faultsOf = ({ visits, shifts, travel }: RoundsProblem, { rounds, begins, option }: RoundsPlan): string[] => {
   const faults: string[] = []
   const roundOf = new Map<number, number>()
@@ -63,7 +61,6 @@ const faultsOf = ({ visits, shifts, travel }: RoundsProblem, { rounds, begins, o
   return faults
 }
 
-/** What a plan costs, added up the plain way. */
 const costOf = ({ visits, shifts, travel, weights }: RoundsProblem, { rounds, begins, option }: RoundsPlan): number => {
   const inRounds = rounds.map((round, shift) => {
     const stops = round.map((visit) => visits[visit])

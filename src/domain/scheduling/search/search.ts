@@ -7,36 +7,34 @@ import { createRuin } from './ruin'
 import { LONGEST_EXACT, shortestOrder } from './shortest-order'
 import { createTimetable } from './timetable'
 
-/** How long a search continues and how much worse it may get on its way, in minutes of driving. */
+/** Length of a search and its temperature range, in minutes of driving. */
 export type Course = {
-  /** Each of `SLICE` tries. Asked for more, it continues with the settings of the last one. */
+  /** Number of slices of `SLICE` iterations. Further slices reuse the last settings. */
   slices: number
   from: number
   to: number
 }
 
-/** Anything less is not a gain, only rounding error from sums of fractions. */
+/** Smaller differences are floating-point errors. */
 const LEAST_GAIN = 1e-6
-/** How far into its course a search accepts rounds for leaving out what is seldom left out. */
+/** Fraction of the search during which it accepts omitting rarely omitted tasks. */
 const DARING = 0.2
-/** Tries for a day of up to 60 visits, and for a longer one. */
+/** Slices for a day of up to 60 visits; `LONG_COURSE` is for larger ones. */
 const SHORT_COURSE = 20
 const LONG_COURSE = 80
 const MANY_VISITS = 60
 
-/** How long to search a day with this many visits to place. */
 const courseFor = (visits: number): Course => ({
   slices: visits > MANY_VISITS ? LONG_COURSE : Math.min(SHORT_COURSE, Math.ceil(visits / 2)),
   from: 30,
   to: 2,
 })
 
-/** How many visits need to be placed. */
 const countOfFree = ({ visits }: RoundsProblem): number => visits.filter(({ pinned }) => pinned === null).length
 
 /**
- * Searches for good rounds: begins with the visits placed by regret, then takes some out and puts them back in again and again. The plan after a
- * slice depends only on the problem and the number of the slice.
+ * Searches for good routes: initial placement by regret, then repeated ruin and recreate. The plan after a slice depends only on the
+ * problem and the slice number.
  */
 export const createSearch = (problem: RoundsProblem, course: Course = courseFor(countOfFree(problem))) => {
   const { visits, shifts } = problem
@@ -96,7 +94,7 @@ export const createSearch = (problem: RoundsProblem, course: Course = courseFor(
     current = best.cost
   }
 
-  /** Makes a change that stays only if it gains; says whether it did. */
+  /** Applies a change and rolls it back unless it improves the cost; returns true when it was kept. */
   const gains = (change: () => void): boolean => {
     const [before, was] = [out, current]
     table.keep()
@@ -134,7 +132,7 @@ export const createSearch = (problem: RoundsProblem, course: Course = courseFor(
     })
   }
 
-  /** Takes each task out and puts it at its cheapest place, until nothing gains; then each round gets its best order. */
+  /** Reinserts each task at its cheapest position until nothing improves, then gives each route its best order. */
   const settle = (): void => {
     const all = [...tasks.keys()]
     let moved = all
@@ -144,9 +142,7 @@ export const createSearch = (problem: RoundsProblem, course: Course = courseFor(
 
   let slice = 0
   return {
-    /** How many slices are worth their time. */
     slices: isSettled || shifts.length === 0 ? 0 : course.slices,
-    /** Works for one more slice. */
     next(): void {
       if (isSettled || shifts.length === 0) return
       for (let tried = 0; tried < SLICE; tried++) tryOnce(slice < daring)
@@ -154,7 +150,7 @@ export const createSearch = (problem: RoundsProblem, course: Course = courseFor(
       if (slice === daring) backToBest()
       if (slice < course.slices) temperature *= cooling
     },
-    /** The best rounds so far, settled, and what they cost including what is left out. The search can continue afterwards. */
+    /** The best routes so far, after local optimization, and their cost including omitted tasks. The search can continue afterwards. */
     best(): { plan: RoundsPlan; cost: number } {
       const there = { plan: table.plan(), out, current }
       backToBest()

@@ -13,7 +13,6 @@ const ordersOf = (items: readonly number[]): number[][] =>
     ? [[...items]]
     : items.flatMap((item) => ordersOf(items.filter((other) => other !== item)).map((rest) => [item, ...rest]))
 
-/** One person's stops with windows of which some bite. */
 const randomRound = (draw: () => number): RoundsProblem => {
   const below = (count: number) => Math.floor(draw() * count)
   const spots = Array.from({ length: STOPS + 1 }, () => [below(40), below(40)] as const)
@@ -42,7 +41,6 @@ const randomRound = (draw: () => number): RoundsProblem => {
   }
 }
 
-/** What a round costs as it is given, or null where something in it can't be reached in time. */
 const priceOf = (problem: RoundsProblem, order: readonly { visit: number; option: number }[]): number | null => {
   const table = createTimetable(problem)
   for (const [index, { visit, option }] of order.entries()) table.insert(visit, 0, index, option)
@@ -50,7 +48,6 @@ const priceOf = (problem: RoundsProblem, order: readonly { visit: number; option
   return isInTime ? table.total() : null
 }
 
-/** The cheapest of all orders with all options. */
 const cheapestOfAll = (problem: RoundsProblem): number | null => {
   const visits = [...problem.visits.keys()]
   let best: number | null = null

@@ -1,22 +1,16 @@
 import { loadCost, type RoundsProblem } from './problem'
 
-/** A visit and when it may begin. */
 export type Ordered = { visit: number; option: number }
 
-/** More visits than this take too long. */
+/** Exponential: more visits take too long. */
 export const LONGEST_EXACT = 12
 
-/** A shift's visits: `busy` are the shift's minutes as it is, which say what a minute more costs; `chosen` are options by visit. */
+/** A shift's visits: `busy` is its current minutes, which set the cost of another minute; `chosen` are options by visit. */
 type Round = { shift: number; round: readonly number[]; busy: number; chosen: ArrayLike<number> }
 
-/** A way to have done some stops: nothing else that has done them is both earlier and cheaper. */
+/** A partial order that no other one over the same stops beats in both time and cost. */
 type Label = { free: number; cost: number; visit: number; option: number; before: Label | null }
 
-/**
- * The cheapest order of a shift's visits, each at the best of its options; null where none is in time. With windows, the cheapest way to
- * a stop is not always the earliest, so every set of stops keeps all ways that are one or the other. Visits that are done together with
- * others keep the option they have.
- */
 export const shortestOrder = (
   { visits, shifts, travel, weights }: RoundsProblem,
   { shift, round, busy, chosen }: Round,
@@ -31,11 +25,11 @@ export const shortestOrder = (
   )
   const full = 2 ** round.length - 1
 
-  /** By the set of stops done, and the last one in it. */
+  /** By bitmask of finished stops and the last stop. */
   const labels: Label[][] = Array.from({ length: (full + 1) * round.length }, () => [])
   const at = (done: number, last: number): number => done * round.length + last
 
-  /** Does one more stop, in each of its options that is in time. A label is made only where it is kept: most are not. */
+  /** Appends a stop with each feasible option. Allocates a label only when it is kept, since most are not. */
   const extend = (label: Label | null, done: number, index: number): void => {
     const visit = round[index] ?? 0
     const visitSpec = visits[visit]

@@ -1,15 +1,13 @@
 import { loadCost, type RoundsPlan, type RoundsProblem } from './problem'
 
-/** A saved part of a timetable, to go back to. */
 type Saved = { visits: number[]; option: number[]; version: number }
 
 /**
- * The rounds of a search: when every stop begins, how late it could, and what each round costs. Everything inside is by index in typed
- * arrays, since it is read some million times a second.
+ * Routes of a search: start and latest start of every stop, and cost of each route. Typed arrays by index, because they are read about a
+ * million times a second.
  */
 export type Timetable = ReturnType<typeof createTimetable>
 
-/** Builds one with empty rounds. */
 export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProblem) => {
   const minutesOf = Float64Array.from(visits, ({ minutes }) => minutes)
   const placeOf = Int32Array.from(visits, ({ place }) => place)
@@ -18,7 +16,7 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
   const takes = Float64Array.from(visits, (visit) => visit.takes)
   const from = Float64Array.from(shifts, (shift) => shift.from)
   const count = visits.length
-  /** The way between any two visits. */
+  /** Travel between any two visits. */
   const ways = new Float64Array(count * count)
   for (const [visit, { place }] of visits.entries()) {
     for (const [other, { place: to }] of visits.entries()) ways[visit * count + other] = travel[place]?.[to] ?? 0
@@ -29,17 +27,16 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
 
   const rounds: number[][] = shifts.map(() => [])
   const begins = new Float64Array(visits.length).fill(-1)
-  /** The latest begin that keeps everything behind it. */
+  /** Latest start that keeps all later visits feasible. */
   const latest = new Float64Array(visits.length)
   const option = new Int32Array(visits.length).fill(-1)
-  /** After when each is late, by the option it has. */
+  /** Start after which each visit is late, by its option. */
   const due = new Float64Array(visits.length)
   const roundOf = new Int32Array(visits.length).fill(-1)
   const cost = new Float64Array(shifts.length)
-  /** Minutes worked and driven. */
   const busy = new Float64Array(shifts.length)
   const usedRoom = new Float64Array(shifts.length)
-  /** What a round is like: the same number is the same round. */
+  /** Equal versions mean an equal route. */
   const version = new Int32Array(shifts.length)
   let versions = 0
   const changed = new Map<number, Saved>()
@@ -55,7 +52,6 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
   }
   const leg = (from: number, to: number): number => ways[from * count + to] ?? 0
 
-  /** What it costs that a visit begins then, by the clock alone. */
   const timeCost = (visit: number, due: number, begin: number, shift: number): number => {
     const late = begin > due ? weights.late * (begin - due) : 0
     return late + (urgency[visit] ?? 0) * (begin - (from[shift] ?? 0))
@@ -74,7 +70,7 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
       const chosenOption = visits[visit]?.options[chosen]
       const way = before < 0 ? toFirst(shift, visit) : leg(before, visit)
       const open = chosenOption?.open ?? 0
-      // What people have fixed stays where it is, also where no one can be there in time.
+      // Fixed visits stay even when no one can be there in time.
       const begin = isPinned[visit] ? open : Math.max(free + way, open)
       begins[visit] = begin
       const minutes = minutesOf[visit] ?? 0
@@ -162,7 +158,6 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
     toFirst,
     fromLast,
     timeCost,
-    /** Puts a visit at an index of a round. */
     insert(visit: number, shift: number, index: number, chosen: number): void {
       touch(shift)
       rounds[shift]?.splice(index, 0, visit)
@@ -170,7 +165,7 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
       option[visit] = chosen
       refresh(shift)
     },
-    /** Takes a visit out of its round. Times are those of before until the round is refreshed. */
+    /** Removes a visit from its route. Times are stale until the route is refreshed. */
     remove(visit: number): void {
       const shift = roundOf[visit] ?? -1
       if (shift < 0) return
@@ -182,20 +177,15 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
       option[visit] = -1
     },
     refresh,
-    /** From now on changes can be taken back. */
+    /** Sets the rollback point. */
     keep: () => changed.clear(),
-    /** Whether a round has been changed since. */
     isTouched: (shift: number): boolean => changed.has(shift),
-    /** Takes back everything since. */
     back(): void {
       replace(changed)
       changed.clear()
     },
-    /** What all rounds cost together. */
     total: (): number => cost.reduce((sum, each) => sum + each, 0),
-    /** The rounds as they are. */
     plan: (): RoundsPlan => ({ rounds: rounds.map((round) => [...round]), begins: [...begins], option: [...option] }),
-    /** Takes over a plan that was made of the same problem. */
     load(plan: RoundsPlan): void {
       const saved = plan.rounds.map((round, shift): [number, Saved] => [
         shift,

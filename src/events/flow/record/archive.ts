@@ -6,15 +6,14 @@ import { importedKey, isImported, parseStreamName, streamName, streamPrefix } fr
 
 type DefinitionOf = (flow: string) => FlowDefinition | undefined
 
-/** Bug files name their own streams; longer keys are cut. */
+/** Bug files contain their own stream names; longer keys are cut off. */
 const LONGEST_KEY = 100
 
-/** Lists, views, exports and imports stored streams. Starts nothing; loaded on demand. */
 export const createArchive = (
   { log, toFailure }: Pick<FlowEnvironment, 'log' | 'toFailure'>,
   definitionOf: DefinitionOf,
 ) => ({
-  /** Every stored stream of a flow, by name, without reading it. */
+  /** Reads stream names only. */
   list: async (): Promise<FlowInfo[]> =>
     (await log.streams()).flatMap(({ stream, lastSeq, ended, quarantine }) => {
       const name = parseStreamName(stream)

@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, getStateNodes } from 'xstate'
 import type { FlowState } from './entry'
 
-/** Whether a flow in this state can have something under way. A state the machine no longer knows counts: reading the stream decides. */
+/** False when no service or timer can run in this state. Unknown states count as true, so that reading the stream decides. */
 export const mayBeUnderWay = (machine: AnyStateMachine, state: FlowState): boolean => {
   try {
     return getStateNodes(machine.root, state).some((node) => node.invoke.length > 0 || node.after.length > 0)
@@ -10,6 +10,6 @@ export const mayBeUnderWay = (machine: AnyStateMachine, state: FlowState): boole
   }
 }
 
-/** Whether a machine waits only for an event: no service runs in its state, and no timer. */
+/** True when neither a service nor a timer runs in the state. */
 export const waitsForEvent = (machine: AnyStateMachine, { status, value }: AnyMachineSnapshot): boolean =>
   status === 'active' && !mayBeUnderWay(machine, value)

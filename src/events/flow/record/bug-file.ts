@@ -3,10 +3,8 @@ import { UnreadableFile } from '../../log'
 import { formatOf, parseJson } from '../../log/log-file'
 import { type FlowEntry, readFlowEntry } from './entry'
 
-/** More than any flow a person has been through; a file with more is not one of ours. */
 const MOST_ENTRIES = 100_000
 
-/** One flow's entries with what is needed to replay them elsewhere. */
 type BugFile = { flow: string; version: string; entries: FlowEntry[] }
 
 const bugFileOf = (product: string) =>
@@ -17,7 +15,7 @@ const bugFileOf = (product: string) =>
     entries: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_ENTRIES)),
   })
 
-/** The text of the file; it holds the entries without their positions in this browser's log. */
+/** Entries are written without their positions in this browser's log. */
 export const writeBugFile = (product: string, { flow, version, entries }: BugFile): string =>
   JSON.stringify({ format: formatOf(product, 'flow'), flow, version, entries: entries.map(readFlowEntry) }, null, 1)
 
@@ -33,7 +31,7 @@ const readEntry = (raw: unknown, index: number): FlowEntry => {
   return entry
 }
 
-/** Reads a file that came from elsewhere. @throws UnreadableFile saying what is wrong with it. */
+/** Throws UnreadableFile with the reason. */
 export const readBugFile = (product: string, text: string): BugFile => {
   const parsed = v.safeParse(bugFileOf(product), parseJson(text))
   if (!parsed.success) throw new UnreadableFile(`The file is not a recorded flow of ${product}.`)

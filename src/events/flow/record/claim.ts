@@ -3,22 +3,18 @@ import { lockOf } from './locks'
 import type { Instance } from './read-instance'
 import { parseStreamName, streamName, streamPrefix } from './stream-name'
 
-/** A stream that only this tab may write. */
 export type Claim = Instance & {
   stream: string
-  /** The stream that was quarantined on the way here. */
   quarantine: FlowQuarantine | null
-  /** Gives the stream back to other tabs. */
   release: () => void
 }
 
-/** What is in a stream. What reads a history loads once there is one: a session never has any. */
+/** Loads the history reader only when a stream exists; most sessions never need it. */
 const readInstance = async (env: FlowEnvironment, definition: FlowDefinition, stream: string) => {
   if ((await env.log.lastSeq(stream)) < 0) return { folded: null, nextSeq: 0, isUnderWay: false }
   return (await import('./stored-streams')).readInstance(env, definition, stream)
 }
 
-/** Claims one stream if no other tab has it (`held` when one has) and it can be continued. */
 export const claimStream = async (
   env: FlowEnvironment,
   definition: FlowDefinition,
@@ -37,7 +33,6 @@ export const claimStream = async (
   }
 }
 
-/** The unfinished instances of a key, newest first, then new ones without end. */
 function* candidates(unfinished: readonly number[], highest: number): Generator<number> {
   yield* unfinished
   for (let instance = highest + 1; ; instance++) yield instance

@@ -4,7 +4,6 @@ import type { FlowEntry } from './entry'
 import { lockOf } from './locks'
 import { isImported, parseStreamName } from './stream-name'
 
-/** Where a stream's last entry is; null when it cannot be read. */
 const lastPositionOf = async (log: EventLog<FlowEntry>, stream: string): Promise<number | null> => {
   try {
     return (await log.readStreamBefore(stream, null, 1))[0]?.position ?? null
@@ -13,7 +12,7 @@ const lastPositionOf = async (log: EventLog<FlowEntry>, stream: string): Promise
   }
 }
 
-/** Drops the oldest streams of a flow beyond those it keeps. What cannot be read or is open in another tab stays. */
+/** Drops streams beyond the flow's limit, oldest first. Unreadable streams and those open in another tab stay. */
 export const dropOldStreams = async (
   { log, locks }: Pick<FlowEnvironment, 'log' | 'locks'>,
   { name, keep }: FlowDefinition,

@@ -1,7 +1,6 @@
-/** Turns what was thrown into the plain data that entries and machines hold. */
 export type ToFailure = (thrown: unknown) => unknown
 
-/** Receives what could not be kept as it was, and where: `$.order.due`. */
+/** Receives the path of a value that could not be represented: `$.order.due`. */
 export type OnLoss = (path: string, what: string) => void
 
 const isPlainObject = (value: object) => {
@@ -9,7 +8,7 @@ const isPlainObject = (value: object) => {
   return prototype === Object.prototype || prototype === null
 }
 
-/** Deeper than any message: data below this refers to itself. */
+/** Deeper than any message: deeper data is circular. */
 const DEEPEST = 60
 
 /**
@@ -43,7 +42,7 @@ export const createToPlain = (toFailure: ToFailure, onLoss: OnLoss) => {
     if (!isPlainObject(value)) return lost(value.constructor.name)
     return Object.fromEntries(
       Object.entries(value)
-        // `__proto__` as a name can only be an attack.
+        // A key named `__proto__` can only be an attack.
         .filter(([name, item]) => item !== undefined && name !== '__proto__')
         .map(([name, item]) => [name, toPlain(item, `${path}.${name}`, depth + 1)]),
     )
@@ -51,20 +50,19 @@ export const createToPlain = (toFailure: ToFailure, onLoss: OnLoss) => {
   return (value: unknown) => toPlain(value)
 }
 
-/** Represents a secret in events and entries. */
 type SecretHandle = { $secret: string }
 
-/** Keeps secrets in memory only: passwords, tokens, card numbers. A reload forgets them all. */
+/** Keeps secrets (passwords, tokens, card numbers) in memory only. A reload forgets them. */
 export type Vault = {
   keep(secret: string): SecretHandle
-  /** @throws the failure the vault was made with when the secret is no longer known; the person has to type it again. */
+  /** Throws the vault's failure when the secret is unknown, so that the user has to enter it again. */
   reveal(handle: SecretHandle): string
   forget(handle: SecretHandle): void
 }
 
 /**
- * @param newId makes handles that cannot be guessed, such as `crypto.randomUUID`.
- * @param gone the failure to throw for a secret that is no longer known; plain data, thrown as a copy.
+ * `newId` makes handles that can't be guessed, such as `crypto.randomUUID`. `gone` is the failure to throw for an unknown secret, as plain
+ * data.
  */
 export const createVault = (newId: () => string, gone: object): Vault => {
   const secrets = new Map<string, string>()

@@ -7,10 +7,9 @@ export type FlowState = string | { [region: string]: FlowState }
 
 const state: v.GenericSchema<FlowState> = v.lazy(() => v.union([v.string(), v.record(v.string(), state)]))
 
-/** Whether a value is a state, or the null of a machine that failed. */
+/** Accepts null, the state of a machine that failed. */
 export const isFlowState = (value: unknown): value is FlowState | null => v.is(v.nullable(state), value)
 
-/** Whether two states are the same, in whatever order their regions are named. */
 export const isSameState = (a: FlowState | null, b: FlowState | null): boolean => {
   if (a === b) return true
   if (a === null || b === null || typeof a === 'string' || typeof b === 'string') return false
@@ -25,16 +24,11 @@ export const isSameState = (a: FlowState | null, b: FlowState | null): boolean =
 }
 
 /**
- * What happened to a flow:
- * - `init` it started; `name` is the flow, `data` the input
- * - `message` a person asked or the world reported; `name` is the event's type, `data` the rest of it
- * - `done`, `failed` a service answered; `name` is its id, `data` the output or the error
- * - `timer` a delay expired; `name` is the delay, `data` the id of the state that waited
- *
- * and what happened to its outbox, which the machine does not receive:
- * - `kept` a person asked for something that waits for the network; `name` is the event's type, `data` the rest of it
- * - `waited` the service of this name waits for the network
- * - `dropped` a person discarded what they had asked for; `name` is the event's type, `data` its id
+ * `init`: started; `name` is the flow, `data` the input. `message`: a user request or a report from outside; `name` is the event type,
+ * `data` the rest. `done` and `failed`: a service's answer; `name` is its id, `data` the output or the error. `timer`: a delay expired;
+ * `name` is the delay, `data` the id of the waiting state. The machine does not receive the outbox kinds. `kept`: a request waits for the
+ * network; `name` is the event type, `data` the rest. `waited`: the service of this name waits for the network. `dropped`: the user
+ * discarded a request; `name` is the event type, `data` its id.
  */
 const entryKinds = ['init', 'message', 'done', 'failed', 'timer', 'kept', 'waited', 'dropped'] as const
 type EntryKind = (typeof entryKinds)[number]
@@ -50,35 +44,32 @@ const flowEntry = v.object({
   state: v.nullable(state),
 })
 
-/** What an entry says, without its place and time. */
 export type EntryBody = { kind: EntryKind; name: string; data?: unknown }
 
-/** One entry of the flow log as it is on disk. Neutral: it names no library. */
+/** A log entry as stored on disk. It names no library. */
 export type FlowEntry = LogEntry &
   EntryBody & {
-    /** The state it led to; null when the machine failed on it. An upcaster may leave it out: then it is not checked. */
+    /** The resulting state; null when the machine failed. Upcasters may omit it, which skips the check. */
     state?: FlowState | null
   }
 
-/** Reads an entry from the store or a file. @throws ValiError for anything else. */
+/** Throws ValiError for an invalid entry. */
 export const readFlowEntry = (raw: unknown): FlowEntry => v.parse(flowEntry, raw)
 
-/** The state as an entry keeps it: null when the machine could not even start. */
 export const stateOf = ({ status, value }: AnyMachineSnapshot, isFirst = false): FlowState | null =>
   isFirst && status === 'error' ? null : value
 
-/** What an entry says of the outbox alone. */
 export const isAboutOutbox = ({ kind }: Pick<EntryBody, 'kind'>): boolean =>
   kind === 'kept' || kind === 'waited' || kind === 'dropped'
 
-/** An event as the machine receives it: `at` is its only clock, `seq` its only number. */
+/** `at` is the machine's only clock, `seq` its only sequence number. */
 type Stamp = { at: number; seq: number }
 
 const DONE = 'xstate.done.actor.'
 const FAILED = 'xstate.error.actor.'
 const AFTER = 'xstate.after.'
 
-/** The neutral form of an event. The library's own names never get past here. @throws TypeError for an event without such a form. */
+/** Converts to a neutral form without library names. Throws TypeError for an event without such a form. */
 export const encode = ({ type, ...rest }: AnyEventObject): EntryBody => {
   if (type.startsWith(DONE)) return { kind: 'done', name: type.slice(DONE.length), data: rest.output }
   if (type.startsWith(FAILED)) return { kind: 'failed', name: type.slice(FAILED.length), data: rest.error }
@@ -90,14 +81,13 @@ export const encode = ({ type, ...rest }: AnyEventObject): EntryBody => {
   return Object.keys(rest).length === 0 ? { kind: 'message', name: type } : { kind: 'message', name: type, data: rest }
 }
 
-/** The event of a service that failed, as the library sends it. */
 export const failedEvent = (service: string, error: unknown) => ({
   type: `${FAILED}${service}`,
   error,
   actorId: service,
 })
 
-/** The event of an entry, as the machine receives it. An `init` has none, its input is what counts; nor has what is about the outbox. */
+/** The machine event of an entry. `init` has none because its input counts; outbox entries have none either. */
 export const decode = ({ kind, name, data }: EntryBody, { at, seq }: Stamp): AnyEventObject => {
   switch (kind) {
     case 'done':

@@ -5,7 +5,6 @@ import { Diverged, type Folded, fold } from '../resume/fold'
 import type { FlowEntry } from './entry'
 import type { ToFailure } from './entry-data'
 
-/** No upcaster leads on from the entry's version. */
 class NoUpcaster extends Error {
   override readonly name = 'NoUpcaster'
   constructor(
@@ -16,7 +15,7 @@ class NoUpcaster extends Error {
   }
 }
 
-/** The entries in version `target`. They keep the `seq` of the entry they come from. @throws NoUpcaster */
+/** Converts entries to version `target`, keeping the original `seq`. Throws NoUpcaster. */
 export const upcast = (
   entries: readonly FlowEntry[],
   target: string,
@@ -31,11 +30,10 @@ export const upcast = (
   return entries.flatMap(lift)
 }
 
-/** Where a stream can no longer be followed, and the last state before that. */
 export type Problem = { ok: false; seq: number; reason: string; lastGood: AnyMachineSnapshot | null }
 export type Followed = { ok: true; folded: Folded }
 
-/** Follows entries with today's machine. Never guesses: any doubt is a problem. */
+/** Replays entries with the current machine. Any doubt is a problem. */
 export const follow = (
   { machine, upcasters, outbox }: FlowDefinition,
   entries: readonly FlowEntry[],
@@ -57,12 +55,11 @@ export const follow = (
   } catch (error) {
     if (error instanceof Diverged) return problem(error.seq, error.reason, error.lastGood)
     if (error instanceof NoUpcaster) return problem(error.seq, error.message, null)
-    // An upcaster or the machine itself failed on data it did not expect.
+    // An upcaster or the machine failed on unexpected data.
     return problem(0, error instanceof Error ? error.message : String(error), null)
   }
 }
 
-/** The entries of a stream as far as they can be read, and the problem with the first that cannot. */
 export const readStream = async (
   log: EventLog<FlowEntry>,
   stream: string,

@@ -1,15 +1,12 @@
-/** Which tab writes a stream: one at a time. */
 export type FlowLocks = {
-  /** Takes the lock if it is free; returns the way to release it, or null. It is released when the tab dies. */
+  /** Takes a free lock and returns its release function, or null. The browser releases it when the tab dies. */
   tryHold(name: string): Promise<(() => void) | null>
-  /** Resolves once no one holds the lock; rejects when `signal` is aborted first. */
+  /** Resolves when the lock is free; rejects when `signal` aborts first. */
   whenFree(name: string, signal: AbortSignal): Promise<void>
 }
 
-/** The lock that anyone who writes a stream holds. */
 export const lockOf = (stream: string): string => `flow:${stream}`
 
-/** Locks that all tabs of the browser share. */
 const webLocks = (manager: LockManager): FlowLocks => ({
   tryHold: (name) =>
     new Promise((resolve, reject) => {
@@ -23,7 +20,7 @@ const webLocks = (manager: LockManager): FlowLocks => ({
   whenFree: (name, signal) => manager.request(name, { signal }, () => undefined),
 })
 
-/** Locks among callers that share this object: for tests, and for browsers without Web Locks. */
+/** Locks within this object: for tests and browsers without Web Locks. */
 export const inProcessLocks = (): FlowLocks => {
   const held = new Set<string>()
   const waiting = new Map<string, (() => void)[]>()
@@ -48,7 +45,6 @@ export const inProcessLocks = (): FlowLocks => {
   }
 }
 
-/** The browser's locks where it has them. */
 export const defaultLocks = (): FlowLocks => {
   const manager = globalThis.navigator?.locks
   return manager ? webLocks(manager) : inProcessLocks()

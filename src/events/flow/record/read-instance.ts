@@ -2,18 +2,15 @@ import type { FlowDefinition, FlowEnvironment, FlowQuarantine } from '../flow'
 import { type Folded, isUnderWay } from '../resume/fold'
 import { follow, readStream } from './history'
 
-/** Where a stream can be continued. */
 export type Instance = {
-  /** Null when it is new. */
   folded: Folded | null
   nextSeq: number
-  /** Whether it has to be resumed automatically. */
   isUnderWay: boolean
 }
 
 type Read = Instance | FlowQuarantine | null
 
-/** What is in a stream: something to continue, a reason to quarantine it, or null when it has ended. */
+/** A stream to continue, a reason to quarantine it, or null when it has ended. */
 export const readInstance = async (env: FlowEnvironment, definition: FlowDefinition, stream: string): Promise<Read> => {
   const { entries, problem } = await readStream(env.log, stream)
   if (entries.length === 0 && !problem) return { folded: null, nextSeq: 0, isUnderWay: false }

@@ -4,45 +4,40 @@ import { inertMachine } from '../resume/inert-machine'
 import { decode, type EntryBody, encode, type FlowEntry, type FlowState, stateOf } from './entry'
 import { createToPlain, type OnLoss, type ToFailure } from './entry-data'
 
-/** An entry whose stream is not known yet. */
 export type NewFlowEntry = Omit<FlowEntry, 'stream'>
 
 type RecordingOptions = {
-  /** Name of the flow. */
   name: string
   now: () => number
-  /** Where the stream continues: the next `seq` and the last `at`. */
   from?: { seq: number; at: number }
-  /** Types of events that are written before the machine receives them. */
   writeAhead?: readonly string[]
-  /** Writes an entry; resolves when it is stored or when storing it has been given up. Never rejects. */
+  /** Resolves when the entry is stored or storing it was given up. Never rejects. */
   write: (entry: NewFlowEntry, durability: Durability) => Promise<void>
-  /** Gets every entry before it is written; `isTaken` says whether the machine does anything about an event. */
+  /** Receives every entry before it is written, with true when the machine reacts to an event. */
   onEntry?: (entry: NewFlowEntry, isTaken: boolean) => void
   toFailure: ToFailure
   onLoss: OnLoss
 }
 
-/** A machine whose events are written down while it runs. */
 export type Recording = {
   logic: AnyStateMachine
-  /** Queues what the machine is sent, until the returned function delivers it in order. */
+  /** Queues the machine's events until the returned function delivers them in order. */
   holdEvents(self: AnyActorScope['self']): () => void
-  /** Writes an entry that the machine does not receive. Resolves as `write` does. */
+  /** Writes an entry that the machine does not receive. Resolves like `write`. */
   note(body: EntryBody, snapshot: AnyMachineSnapshot): Promise<void>
 }
 
 type Recorder = (state: FlowState | null) => void
 
-/** A queued event; `child` is the service it comes from, which may have been stopped in the meantime. */
+/** `child` is the service that sent the event and may have stopped in the meantime. */
 type QueuedEvent = { event: AnyEventObject; child: unknown }
 
 const childOf = ({ children }: AnyMachineSnapshot, { actorId }: AnyEventObject): unknown =>
   typeof actorId === 'string' ? children[actorId] : undefined
 
 /**
- * Wraps a machine so that every event it consumes becomes an entry, in the order of consumption. The machine receives the very copy
- * that is written, stamped with `at` (never backwards) and `seq`, so that a replay sees exactly what it saw.
+ * Wraps a machine so that every event it consumes becomes an entry, in order. The machine receives the same copy that is written, stamped
+ * with `at` (never decreasing) and `seq`, so that a replay is exact.
  */
 export const withRecording = (machine: AnyStateMachine, options: RecordingOptions): Recording => {
   const { name, now, from = { seq: 0, at: 0 }, writeAhead = [], write, onEntry, toFailure, onLoss } = options
@@ -84,7 +79,7 @@ export const withRecording = (machine: AnyStateMachine, options: RecordingOption
     while (!holding) {
       const next = queue.shift()
       if (!next) return
-      // The answer of a service that was stopped while it waited would count as an unhandled error.
+      // A response of a service that stopped while queued would count as an unhandled error.
       const isGone = next.child !== undefined && childOf(self.getSnapshot(), next.event) !== next.child
       if (!isGone) self.send(next.event)
     }

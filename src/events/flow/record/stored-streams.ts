@@ -1,4 +1,4 @@
-/** What deals with streams from before, loaded together: a visitor without any doesn't need it. */
+/** Handles streams of earlier visits. Loaded separately, because new visitors don't need it. */
 export { createArchive } from './archive'
 export { dropOldStreams } from './drop-old'
 export { readInstance } from './read-instance'

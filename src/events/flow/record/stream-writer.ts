@@ -2,15 +2,12 @@ import type { Durability, EventLog } from '../../log'
 import type { FlowEntry, FlowState } from './entry'
 import type { NewFlowEntry } from './record'
 
-/** Writes one stream, entry by entry, in order. */
 export type StreamWriter = {
-  /** Resolves when the entry is stored, or when that has been given up. Never rejects. */
+  /** Resolves when the entry is stored or storing it was given up. Never rejects. */
   write(entry: NewFlowEntry, durability: Durability): Promise<void>
-  /** Marks the stream as finished, after everything that is being written. */
   end(): Promise<void>
-  /** Resolves when everything so far is written. */
   settled(): Promise<void>
-  /** False once something could not be written: a stream with a gap would mislead, so the rest is left out too. */
+  /** False after a failed write: a stream with a gap would mislead, so the rest is omitted too. */
   readonly isWriting: boolean
 }
 
@@ -46,7 +43,7 @@ export const createStreamWriter = (
     get isWriting() {
       return isWriting
     },
-    // The state is noted, so that no one has to read a stream to know whether it waits.
+    // Notes the state, so that a resume check needs no stream read.
     write(entry, durability) {
       const note = noteOf(entry.state ?? null)
       return attempt(() => log.append([{ ...entry, stream }], { durability, note }))

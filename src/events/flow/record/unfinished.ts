@@ -4,10 +4,9 @@ import { mayBeUnderWay } from './at-rest'
 import { type FlowEntry, type FlowState, isFlowState } from './entry'
 import { isImported, parseStreamName } from './stream-name'
 
-/** A stream that may have been left with a service or a timer under way. */
 type Unfinished = { stream: string; key: string; definition: FlowDefinition }
 
-/** The same question asked of each state once: thousands of flows rest in a handful of them. */
+/** Caches the result per state: thousands of flows rest in a handful of states. */
 const memoizeUnderWay = () => {
   const answers = new Map<FlowDefinition, Map<string, boolean>>()
   return (definition: FlowDefinition, state: FlowState): boolean => {
@@ -20,7 +19,7 @@ const memoizeUnderWay = () => {
   }
 }
 
-/** An older release did not note the state that a stream's last entry led to: it is read once, and noted. */
+/** Earlier releases did not note the last state: read it once and note it. */
 const readLastState = async (log: EventLog<FlowEntry>, { stream, lastSeq }: StreamInfo): Promise<FlowState | null> => {
   try {
     const [last] = await log.readStreamBefore(stream, null, 1)
@@ -28,12 +27,12 @@ const readLastState = async (log: EventLog<FlowEntry>, { stream, lastSeq }: Stre
     await log.note(stream, lastSeq, state)
     return state
   } catch {
-    // Handled and reported when the stream is opened.
+    // Reported when the stream is opened.
     return null
   }
 }
 
-/** What is noted of a stream with something in its outbox: it is resumed whatever its state. */
+/** Note on a stream with a non-empty outbox: it is resumed in any state. */
 export type OutboxNote = { state: FlowState | null; kept: true }
 
 const hasOutbox = (note: unknown): note is OutboxNote =>
@@ -41,7 +40,6 @@ const hasOutbox = (note: unknown): note is OutboxNote =>
 
 const isNoted = (note: unknown): note is FlowState | null => typeof note === 'string' || isFlowState(note)
 
-/** The streams to check after a reload. The log's note on each shows which are idle, so that those need not be read. */
 export const findUnfinished = async (
   log: EventLog<FlowEntry>,
   definitionOf: (flow: string) => FlowDefinition | undefined,

@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { inertMachine } from './inert-machine'
 
-/** How much of a machine some lists of events went through. */
 type CoverageReport = {
   transitions: { total: number; covered: number; missing: string[] }
   states: { total: number; entered: number; missing: string[] }
@@ -20,8 +19,8 @@ const transitionsOf = (node: AnyStateNode): [AnyTransitionDefinition, string][] 
   )
 
 /**
- * Counts which transitions of a machine lists of events take: those declared under `on`, `after`, `always`, `onDone` and `onError`,
- * each alternative separately. States of type history are never entered themselves and do not count.
+ * Measures transition coverage of event lists, for transitions declared under `on`, `after`, `always`, `onDone` and `onError`; each
+ * alternative counts separately. History states are never entered and don't count.
  */
 export const coverage = (machine: AnyStateMachine) => {
   const nodes = nodesOf(machine.root).filter(({ type }) => type !== 'history')
@@ -32,7 +31,7 @@ export const coverage = (machine: AnyStateMachine) => {
     onMicrostep: (transitions) => {
       for (const transition of transitions) {
         covered.add(transition)
-        // States that are left at once never appear in a snapshot.
+        // Transient states never appear in a snapshot.
         entered.add(transition.source.id)
       }
     },
@@ -43,7 +42,6 @@ export const coverage = (machine: AnyStateMachine) => {
   }
 
   return {
-    /** Walks a list of events from the machine's start; returns where it leads. */
     add(input: unknown, events: readonly AnyEventObject[]): AnyMachineSnapshot {
       return events.reduce((snapshot, event) => arrive(inert.step(snapshot, event)), arrive(inert.begin(input)))
     },

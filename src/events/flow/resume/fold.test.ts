@@ -289,7 +289,6 @@ describe('a context that is built from the input', () => {
   }).createMachine({
     id: 'parcel',
     version: '1',
-    // Fails on an input that is missing.
     context: ({ input }) => {
       inputs.push(input)
       return { city: input.address.city }

@@ -5,22 +5,19 @@ import type { OutboxTracker } from '../sending/outbox-types'
 import { inertMachine } from './inert-machine'
 import { type PendingWork, trackPending } from './pending'
 
-/** A flow's state according to its entries. */
 export type Folded = PendingWork & {
   snapshot: AnyMachineSnapshot
-  /** What waits for the network; null where nothing of the flow does. */
   box: OutboxTracker | null
-  /** When the last entry was written. */
   at: number
 }
 
-/** Today's machine does something else with an entry than the machine that wrote it did. */
+/** The current machine handles an entry differently from the machine that wrote it. */
 export class Diverged extends Error {
   override readonly name = 'Diverged'
   constructor(
     readonly seq: number,
     readonly reason: string,
-    /** The state before that entry; null when there was none. */
+    /** The state before that entry; null for the first. */
     readonly lastGood: AnyMachineSnapshot | null,
   ) {
     super(`diverged at seq ${seq}: ${reason}`)
@@ -36,10 +33,8 @@ const check = (entry: FlowEntry, got: FlowState | null, lastGood: AnyMachineSnap
 }
 
 /**
- * The state that a list of entries leads to. Pure: no action runs, no service starts.
- * @param toFailure turns what a failing machine threw into the error of its snapshot.
- * @param box follows what waits for the network.
- * @throws Diverged as soon as the machine leads elsewhere than the entry says, or when the list does not begin with `init`.
+ * Replays entries to a state. Pure: runs no action and no service. `toFailure` turns thrown values into the snapshot's error; `box` tracks
+ * the outbox. Throws Diverged when the machine's state differs from the recorded one, or when the list does not begin with `init`.
  */
 export const fold = (
   machine: AnyStateMachine,
@@ -80,11 +75,10 @@ export const fold = (
   return { snapshot, at, box, ...tracker.pending }
 }
 
-/** Services that were called and have not answered. */
 export const inFlight = ({ snapshot, settled }: Folded): string[] =>
   snapshot.status === 'active' ? Object.keys(snapshot.children).filter((id) => !settled.has(id)) : []
 
-/** Whether a flow has to be resumed automatically: a service was called, a timer runs, or something is in its outbox. */
+/** True when a flow has to be resumed automatically: a service is unanswered, a timer runs, or the outbox is not empty. */
 export const isUnderWay = (folded: Folded): boolean =>
   folded.snapshot.status === 'active' &&
   (folded.timers.size > 0 || inFlight(folded).length > 0 || folded.box?.isEmpty() === false)

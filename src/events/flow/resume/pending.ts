@@ -2,23 +2,19 @@ import type { AnyEventObject } from 'xstate'
 import type { FlowEntry } from '../record/entry'
 import type { Effect } from './inert-machine'
 
-/** A delay that has not expired. */
 export type Timer = { id: string; event: AnyEventObject; dueAt: number }
 
 type TimerParams = { id: string | undefined; event: AnyEventObject; delay: number | undefined }
 type CancelParams = { sendId: string }
 type SpawnParams = { id: string }
 
-/** What a flow still waits for: running timers, and which of its services have already answered. */
+/** Running timers, and the services that have answered. */
 export type PendingWork = {
   timers: ReadonlyMap<string, Timer>
-  /** By id of the service: the entry that holds its answer. */
   settled: ReadonlyMap<string, FlowEntry>
-  /** By id of the service: when it was last called. */
   calledAt: ReadonlyMap<string, number>
 }
 
-/** Follows a fold and keeps track of what is pending. */
 export const trackPending = () => {
   const timers = new Map<string, Timer>()
   const settled = new Map<string, FlowEntry>()
@@ -26,7 +22,7 @@ export const trackPending = () => {
   let at = 0
   return {
     pending: { timers, settled, calledAt } satisfies PendingWork,
-    /** Before the entry's event is given to the machine. */
+    /** Call before the machine receives the entry's event. */
     consume(entry: FlowEntry, event: AnyEventObject) {
       at = entry.at
       for (const [id, timer] of timers) if (timer.event.type === event.type) timers.delete(id)

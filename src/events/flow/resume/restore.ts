@@ -4,17 +4,14 @@ import { failedEvent } from '../record/entry'
 import type { Recording } from '../record/record'
 import { type Folded, inFlight } from './fold'
 
-/** A running flow; its definition knows which machine it is. */
 export type FlowActor = Actor<AnyStateMachine>
 
 type PersistedChild = { snapshot: Snapshot<unknown> }
 type Persisted = Snapshot<unknown> & { children?: Record<string, PersistedChild> }
 
-/** What the services end with that it's too late to call again, by their ids. */
 type Late = ReadonlyMap<string, object>
 const NONE_LATE: Late = new Map()
 
-/** Finds the services that had not answered and that can't be called again by now. */
 export const lateServices = (folded: Folded, tooLate: FlowDefinition['tooLate'], now: number): Late =>
   new Map(
     inFlight(folded).flatMap((id): [string, object][] => {
@@ -24,8 +21,8 @@ export const lateServices = (folded: Folded, tooLate: FlowDefinition['tooLate'],
   )
 
 /**
- * The form of a folded state that an actor can continue from. Services that have answered, or never will, are marked so: they would start
- * again otherwise, because the fold never ran them.
+ * A persisted snapshot that an actor can continue from. Services that have answered or never will are marked as done; otherwise they would
+ * start again because the fold never ran them.
  */
 const persist = (machine: AnyStateMachine, { snapshot, settled }: Folded, late: Late): Persisted => {
   const persisted: Persisted = machine.getPersistedSnapshot(snapshot)
@@ -41,23 +38,21 @@ const persist = (machine: AnyStateMachine, { snapshot, settled }: Folded, late: 
   return { ...persisted, children: Object.fromEntries(children) }
 }
 
-/** An actor that begins with an input; it does not run before it is started. */
 export const newActor = ({ logic }: Recording, clock: FlowClock, input: unknown): FlowActor =>
   createActor(logic, { input, clock })
 
-/** An actor where its entries end; it does not run before `startRestored`. */
 export const restoredActor = (
   { logic }: Recording,
   clock: FlowClock,
   folded: Folded,
   late: Late = NONE_LATE,
 ): FlowActor =>
-  // The library's types ask for an input, but with a snapshot nothing is built from it.
+  // XState's types require an input, but a snapshot makes it unused.
   createActor(logic, { snapshot: persist(logic, folded, late), clock, input: undefined })
 
 /**
- * Starts a restored actor. Services that had not answered start again with the input they had, or fail where it's too late for that; timers
- * get the time that was left. Nothing is consumed before the timers run, or one could be set for a state that was left just now.
+ * Starts a restored actor. Unanswered services start again with their input, or fail when that is too late; timers get their remaining
+ * time. Timers run before any event is consumed, or one could be set for a state that was just exited.
  */
 export const startRestored = (
   actor: FlowActor,

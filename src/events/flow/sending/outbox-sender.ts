@@ -14,11 +14,9 @@ type Deps = Parameters<OutboxKind['carry']>[0] & {
 export const createOutboxSender = ({ machine, services, optimistic, running, onChange }: Deps): OutboxSender => {
   const inert = inertMachine(machine)
   let tracker = trackOutbox(services)
-  /** Given to the machine, which has not received it yet. */
   let inFlightId: string | null = null
   let guess: { from: AnyMachineSnapshot; box: Outbox; expected: AnyMachineSnapshot | null } | null = null
 
-  /** The state once the service under way has answered as presumed; null where no one can say. */
   const optimisticState = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot | null => {
     const service = services.find((id) => id in snapshot.children)
     if (service === undefined) return waitsForEvent(machine, snapshot) ? snapshot : null
@@ -49,7 +47,6 @@ export const createOutboxSender = ({ machine, services, optimistic, running, onC
     onChange()
   }
 
-  /** Gives the machine what waits first, if its turn has come. */
   const carryOn = () => {
     const live = running()
     const { underWay, waiting, refused } = tracker.outbox()

@@ -1,32 +1,28 @@
 import type { AnyEventObject } from 'xstate'
 import type { FlowEntry } from '../record/entry'
 
-/** Something a person asked for; its `id` names it, and is the key under which it is carried out once. */
+/** A user request; `id` is its idempotency key. */
 export type Intent = AnyEventObject & { id: string }
 
-/** What was requested while the network was gone, and when, by the clock of this device. */
+/** A queued request, and its time by this device's clock. */
 export type IntentEntry = { event: Intent; at: number }
 
-/** What can no longer be carried out. `failure` is what its service answered; null where the flow itself no longer takes it. */
+/** A request that can't be sent. `failure` is the service's answer; null when the flow no longer accepts it. */
 export type Refused = IntentEntry & { failure: unknown }
 
-/** What a person asked a flow for and the network has kept from being done. Follows from the flow's entries alone. */
+/** A flow's requests that wait for the network. Derived from the flow's entries alone. */
 export type Outbox = {
-  /** What the flow took last, whether or not it had to wait. */
   readonly last: IntentEntry | null
-  /** Its service waits for the network, or is being asked again. */
+  /** Its service waits for the network or retries. */
   readonly underWay: IntentEntry | null
-  /** Behind it, in the order of the requests. */
   readonly waiting: readonly IntentEntry[]
-  /** What was refused, until the person retries or discards it. While there is any, nothing behind it is sent. */
+  /** Refused requests, until the user retries or discards them. Nothing behind them is sent. */
   readonly refused: readonly Refused[]
 }
 
-/** Follows a flow's entries and knows its outbox. */
 export type OutboxTracker = {
   outbox(): Outbox
-  /** Nothing waits, and nothing came to nothing. */
   isEmpty(): boolean
-  /** Before the entry's event is given to the machine; `isTaken` says whether the machine does anything about it. */
+  /** Call before the machine receives the entry's event, with true when the machine reacts to an event. */
   consume(entry: Pick<FlowEntry, 'kind' | 'name' | 'data' | 'at'>, isTaken: boolean): void
 }

@@ -5,22 +5,19 @@ import type { FlowLocks } from '../record/locks'
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
 
-/** How long the n-th wait lasts at most, from 0. */
+/** Upper limit of the n-th wait, from 0. */
 const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(tries, 10))
 
-/** What waiting needs. */
 type Waiting = {
   network: FlowNetwork
   clock: FlowClock
-  /** Aborted when no one waits for the answer anymore. */
   signal: AbortSignal
-  /** When this was requested, if something kept it from being done then: in that case it also waits for a busy server. */
+  /** Time of the request if it could not be sent then; such requests also wait for a busy server. */
   pressedAt(): number | null
-  /** The network is gone; resolves when it is this one's turn to wait for it. */
+  /** The network is gone; resolves when it is this caller's turn to wait for it. */
   onWait(): Promise<void>
 }
 
-/** Resolves when it is time to try again. */
 const pause = ({ network, clock, signal }: Waiting, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -35,7 +32,7 @@ const pause = ({ network, clock, signal }: Waiting, ms: number): Promise<void> =
     if (signal.aborted) end()
   })
 
-/** Asks until there is an answer, however long the network is gone. @throws whatever was answered */
+/** Retries until there is a response, however long the network is gone. Rejects with a refusal. */
 const untilAnswered = async <Answer>(ask: () => Promise<Answer>, waiting: Waiting): Promise<Answer> => {
   const { network, signal, pressedAt, onWait } = waiting
   for (let tries = 0; ; tries++) {
@@ -53,7 +50,6 @@ const untilAnswered = async <Answer>(ask: () => Promise<Answer>, waiting: Waitin
   }
 }
 
-/** Takes a lock as soon as it is free. */
 const turn = async (locks: FlowLocks, name: string, signal: AbortSignal): Promise<() => void> => {
   for (;;) {
     const release = await locks.tryHold(name)
@@ -62,7 +58,6 @@ const turn = async (locks: FlowLocks, name: string, signal: AbortSignal): Promis
   }
 }
 
-/** Runs a service once. */
 const askOnce = (logic: AnyActorLogic, id: string, input: unknown, signal: AbortSignal): Promise<unknown> => {
   const actor = createActor(logic, { id, input })
   const answer = toPromise(actor)
@@ -72,13 +67,12 @@ const askOnce = (logic: AnyActorLogic, id: string, input: unknown, signal: Abort
   return answer.finally(() => signal.removeEventListener('abort', stop))
 }
 
-/** The input of a service, with the time of the request if that was a while ago. */
+/** Adds `pressed_at` to the input of a delayed request. */
 const dated = (input: unknown, pressed_at: number | null): unknown =>
   pressed_at === null || typeof input !== 'object' ? input : { ...input, pressed_at }
 
 type RetryOptions = Parameters<OutboxKind['patient']>[1] & Pick<Waiting, 'network'>
 
-/** The machine with these services asked until they answer. */
 export const withRetries = (
   machine: AnyStateMachine,
   services: readonly string[],
@@ -96,9 +90,9 @@ export const withRetries = (
           release ??= await turn(locks, lock, signal)
         },
       }
-      // Said at once, so that what is pressed next waits behind it.
+      // Reported immediately, so that the next request is queued behind it.
       if (!waiting.network.isOnline()) onWait(service)
-      // Behind a tab that waits, but not behind one whose call is merely slow.
+      // Waits behind a tab that is offline, but not behind one with a slow call.
       const pass = await turn(locks, lock, signal)
       pass()
       try {

@@ -7,7 +7,7 @@ export const EMPTY_OUTBOX: Outbox = { last: null, underWay: null, waiting: [], r
 const isEmpty = ({ underWay, waiting, refused }: Outbox): boolean =>
   underWay === null && waiting.length === 0 && refused.length === 0
 
-/** Whether an event is something that a person asked for, and not what the world reports. */
+/** True for user requests, false for reports from outside. */
 export const isIntent = (event: AnyEventObject): event is Intent => typeof event.id === 'string'
 
 type Entry = Pick<FlowEntry, 'kind' | 'name' | 'data' | 'at'>
@@ -20,7 +20,7 @@ const eventOf = ({ name, data }: Entry): AnyEventObject => ({
 const without = <K extends IntentEntry>(list: readonly K[], id: unknown): readonly K[] =>
   list.some(({ event }) => event.id === id) ? list.filter(({ event }) => event.id !== id) : list
 
-/** Follows a flow's entries and keeps track of its outbox. `services` are those that wait for the network, by the ids of their invokes. */
+/** Tracks the outbox from a flow's entries. `services` are the invoke ids that wait for the network. */
 export const trackOutbox = (services: readonly string[], from: Outbox = EMPTY_OUTBOX): OutboxTracker => {
   let box = from
   const change = (changes: Partial<Outbox>) => {

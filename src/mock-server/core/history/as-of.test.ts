@@ -19,7 +19,6 @@ const factAt = (position: number, changes: Change[]): Fact => ({
   changes,
 })
 
-/** A store whose job 7 went through these facts, oldest first, and is now as given. */
 const storeWith = (facts: readonly Fact[], now: Row | null) => {
   const newestFirst = [...facts].reverse()
   const store = {
@@ -42,7 +41,7 @@ const row = (title: number): Row => ({ id: 7, title })
 const ofAnother: Change = { table: 'jobs', id: 8, before: null, after: { id: 8 } }
 
 it('gives at each fact what a fold of the facts up to it gives, over pages, deletions and facts about other rows', async () => {
-  /** What the job became with each fact; undefined where a fact was about something else. */
+  /** The job's row after each fact; undefined when the fact was about something else. */
   const course = fc.array(fc.option(fc.oneof(fc.nat(9).map(row), fc.constant(null)), { nil: undefined }), {
     maxLength: 130,
   })

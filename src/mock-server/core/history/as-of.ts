@@ -5,32 +5,29 @@ import type { Store } from '../log/store'
 import { Refusal } from '../write/refusal'
 import { hiddenFrom, isOwn, latestRow, partsOf, rowNow, subjectOf } from './subjects'
 
-/** Whether a record was there at a moment, and could be read. */
 export type Presence = 'there' | 'absent' | 'damaged'
 
-/** A record as one of its facts left it, beside what it is now. */
 export type RecordAsOf = {
-  /** Null for how it was before the first one. */
+  /** Null for the time before the first fact. */
   fact: Fact | null
   was: Presence
   is: Presence
-  /** What it was called then; what it is called now where there was nothing to read. */
+  /** The name at that time, or the current one when the row was missing or damaged. */
   name: string
-  /** What each field was and is; none unless the record was there. */
+  /** Empty unless the record existed. */
   fields: { field: string; was: unknown; is: unknown }[]
 }
 
 type RecordKey = { stream: string; table: TableName; key: string }
 type RowThen = { fact: Fact | null; row: Row | null }
 
-/** Facts read at a time on the way back. */
 const PAGE = 50
-/** The position that represents the time before a record's first fact. */
+/** The time before a record's first fact. */
 const AT_FIRST = 0
 
 /**
- * The row as the fact at a position left it, null where it left none; undefined where that fact is not one of the record's. Goes back from the
- * current row through the record's own facts, each of which holds the row before and after: nothing else of the log is read.
+ * The row after the fact at a position: null if the fact removed it, undefined if the fact isn't the record's. Walks back from the current
+ * row through the record's own facts, each of which holds both rows, so the rest of the log isn't read.
  */
 export const rowThen = async (
   { stream, table, key }: RecordKey,
@@ -52,7 +49,7 @@ export const rowThen = async (
   return position === AT_FIRST ? { fact: null, row } : undefined
 }
 
-/** The record that a stream is about. @throws Refusal 404 where there is none in the actor's business, 403 where their role does not show it */
+/** Throws a 404 Refusal outside the actor's business, 403 when the role may not see the record. */
 const recordIn = async (stream: string, actor: Actor, store: Store): Promise<RecordKey & { name: string }> => {
   const { kind, key } = partsOf(stream)
   const table = store.schema.ofStream(kind)
@@ -73,9 +70,8 @@ const presenceOf = (table: TableName, row: Row | null | undefined, { schema }: S
 }
 
 /**
- * A record as one of its facts left it, position 0 being the time before the first. Permissions are judged as of now: anyone who may see the
- * record sees what it was, without the fields that are hidden from them.
- * @throws Refusal 403, 404
+ * A record after one of its facts; position 0 is the time before the first. Uses current permissions, including hidden fields. Throws a 403
+ * or 404 Refusal.
  */
 export const recordAsOf = async (stream: string, position: number, actor: Actor, store: Store): Promise<RecordAsOf> => {
   const record = await recordIn(stream, actor, store)

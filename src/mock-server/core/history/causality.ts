@@ -3,13 +3,13 @@ import type { Store } from '../log/store'
 import { partsOf } from './subjects'
 import { expandUndoGroups, recordsInWords } from './undo-group'
 
-/** Follows undos of undos back to the thing that was first done. */
+/** Resolves undos of undos to the original fact. */
 export const originOf = async (fact: Fact, store: Store): Promise<Fact> => {
   const undone = fact.undoes === undefined ? undefined : await store.history.at(fact.undoes)
   return undone ? originOf(undone, store) : fact
 }
 
-/** Whether a fact, or the one that it takes back, only follows from what was done to another record. */
+/** True when the fact, or the one it undoes, is only a consequence of another record's change. */
 const isConsequence = async (fact: Fact, store: Store): Promise<boolean> => {
   const table = store.schema.ofStream(partsOf(fact.stream).kind)
   const types = (table && store.schema.table(table).record?.follows) ?? []
@@ -22,8 +22,8 @@ const partOf = async (fact: Fact, store: Store): Promise<Fact[]> => {
 }
 
 /**
- * The fact of the same part that caused this one; undefined for one that is not a consequence. A consequence comes after its cause, and is taken
- * back before it.
+ * The fact in the same undo group that caused this one; undefined when it isn't a consequence. Consequences follow their cause and are
+ * undone before it.
  */
 export const causeFactOf = async (fact: Fact, store: Store): Promise<Fact | undefined> => {
   if ((fact.among?.count ?? 1) < 2 || !(await isConsequence(fact, store))) return undefined
@@ -36,7 +36,7 @@ export const causeFactOf = async (fact: Fact, store: Store): Promise<Fact | unde
 
 const isBefore = (fact: Fact) => (other: Fact) => other.position < fact.position
 
-/** `3 jobs`: the records in which something followed from a fact; null when there are none. */
+/** `3 jobs`: the records affected as a consequence; null when there are none. */
 export const consequencesInWords = async (fact: Fact, store: Store): Promise<string | null> => {
   if ((fact.among?.count ?? 1) < 2) return null
   const streams: string[] = []

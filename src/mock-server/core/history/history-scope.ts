@@ -3,14 +3,13 @@ import type { TableName } from '../log/rows'
 import type { Store } from '../log/store'
 import { ownChanges, partsOf, rowNow } from './subjects'
 
-/** What belongs in the history of a record that has parts: whose facts may, and which of them do. */
+/** Selects the facts of a record's history, including those of its parts. */
 export type HistoryScope = { mayInclude(stream: string): boolean; includes(fact: Fact): boolean }
 
 const ownerIn = (table: TableName, row: Row, { schema }: Store): number | undefined =>
-  // A part's rule is only called with rows of its own table.
   schema.table(table).record?.partOf?.id(row as never)
 
-/** The family of a record; null where no other records are parts of it, so that its own stream says it all. */
+/** Returns null when the record has no parts, so its own stream is the whole history. */
 export const historyScopeOf = (stream: string, store: Store): HistoryScope | null => {
   const { schema } = store
   const { kind, key } = partsOf(stream)
@@ -24,7 +23,7 @@ export const historyScopeOf = (stream: string, store: Store): HistoryScope | nul
       const name = schema.ofStream(part.kind)
       if (other === stream || !name || !parts.includes(name)) return other === stream
       const row = rowNow(name, Number(part.key), store)
-      // A part that is gone says in its facts whose it was.
+      // A deleted part's facts name its owner.
       return row === undefined || isOurs(name, row)
     },
     includes(fact) {

@@ -6,13 +6,13 @@ import type { SampleStore } from '../log/sample-data'
 import type { State } from '../log/state'
 import type { FactPage, Store } from '../log/store'
 
-/** One more than asked was read: the extra one says whether there is a next page. */
+/** One extra fact is read to detect a next page. */
 const pageOf = (facts: readonly Fact[], first: number): FactPage => ({
   facts: facts.slice(0, first),
   nextBefore: facts.length > first ? (facts[first - 1]?.position ?? null) : null,
 })
 
-/** Positions as runs without gaps, each with its first and its last: a request's facts lie side by side and are read at once. */
+/** Contiguous position ranges, so adjacent facts of a request load in one read. */
 const runsOf = (positions: readonly number[]): [first: number, last: number][] => {
   const runs: [number, number][] = []
   for (const position of [...new Set(positions)].sort((a, b) => a - b)) {
@@ -24,27 +24,23 @@ const runsOf = (positions: readonly number[]): [first: number, last: number][] =
 }
 
 type History = Store['history'] & {
-  /** The facts of the sample data that lie beside the log. */
+  /** Sample facts that are stored beside the log. */
   seeded(): Promise<Fact[]>
 }
 
-/**
- * Reads facts back: those of the sample data from beside the log, and what came after from the log. Those of an earlier planting are another
- * demo's and stay hidden.
- */
+/** Reads sample facts from beside the log and later facts from the log. Facts of an earlier seeding are hidden. */
 export const createHistory = (
   log: EventLog<FactEntry>,
   state: () => State,
   sample: Pick<SampleStore, 'facts'>,
 ): History => {
   const isOurs = (fact: Fact) => fact.position > (state().seeding?.position ?? 0)
-  /** The position before the first fact that is in the log itself. */
+  /** The position before the first fact in the log itself. */
   const start = () => {
     const { seeding } = state()
     return seeding ? seeding.position + (seeding.beside ? seeding.seeded : 0) : 0
   }
 
-  /** Facts beside the log whose places are chosen from their streams. */
   const beside = async (choose: (streams: readonly string[], first: number) => number[]): Promise<Fact[]> => {
     const { seeding } = state()
     const { streams, read } = await sample.facts(seeding)
@@ -88,7 +84,6 @@ export const createHistory = (
     return undo !== undefined && !isUndone(undo)
   }
 
-  /** A page whose facts from the log are read already: the rest lies beside it. */
   const completed = async (
     recent: readonly Fact[],
     first: number,

@@ -4,21 +4,18 @@ import { isTheirs, type RecordRules, type Subject } from '../log/registry'
 import type { RowOf, TableName } from '../log/rows'
 import type { Store } from '../log/store'
 
-/** Splits `job/17`. */
 export const partsOf = (stream: string): { kind: string; key: string } => {
   const slash = stream.indexOf('/')
   return { kind: stream.slice(0, slash), key: stream.slice(slash + 1) }
 }
 
-/** Whether a change is one of the record's own row. */
 export const isOwn = (change: Change, table: TableName, key: string): boolean =>
   change.table === table && change.id === Number(key)
 
-/** A row as the database has it, readable or not. */
 export const rowNow = (table: TableName, id: number, store: Store): Row | undefined =>
   (store.find(table, id) as Row | undefined) ?? store.damaged(table).find((row) => row.id === id)
 
-/** The record as it is, else as the fact that removed it last knew it. */
+/** The current record, else its last version before removal. */
 export const latestRow = (table: TableName, key: string, fact: Fact | undefined, store: Store): Row | undefined => {
   const change = fact?.changes.find((each) => isOwn(each, table, key))
   return rowNow(table, Number(key), store) ?? change?.before ?? change?.after ?? undefined
@@ -26,18 +23,16 @@ export const latestRow = (table: TableName, key: string, fact: Fact | undefined,
 
 const OFFICE: readonly Actor['user_type'][] = ['system_admin', 'business_owner', 'business_manager']
 
-/** Whether someone sees the damaged rows of a business: only its office, which can undo what broke them. */
+/** Only a business's office sees damaged rows, since it can undo the change that broke them. */
 const seesDamaged = (row: Row, actor: Actor): boolean =>
   row.business_id === actor.business_id && OFFICE.includes(actor.user_type)
 
-/** The damaged rows of a table that belong in a list beside the good ones, as they are. */
 export const damagedRows = (table: TableName, actor: Actor, store: Store): readonly Row[] =>
   store
     .damaged(table)
     .filter((row) => seesDamaged(row, actor))
     .map((row) => ({ ...row, ...hiddenFrom(table, row, actor, store) }))
 
-/** What of a record's rules holds for a row that can't be read. */
 type DamagedRecordRules = { nouns: RecordRules<Row>['nouns']; number?: string }
 
 const damagedSubject = ({ nouns: [noun], number }: DamagedRecordRules, row: Row, actor: Actor): Subject => {
@@ -59,7 +54,7 @@ const subjectIn = <T extends TableName>(table: T, row: unknown, actor: Actor, st
   }
 }
 
-/** The record a stream is about, as this actor may see it; undefined when there is none. `fact` helps where the record is gone. */
+/** Undefined when there is no record. `fact` supplies the row of a removed record. */
 export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, store: Store): Subject | undefined => {
   const { kind, key } = partsOf(stream)
   const table = store.schema.ofStream(kind)
@@ -69,7 +64,7 @@ export const subjectOf = (stream: string, fact: Fact | undefined, actor: Actor, 
   return row === undefined ? undefined : subjectIn(table, row, actor, store)
 }
 
-/** The fields of a row that aren't for an actor, with what they are shown instead. The row need not be readable. */
+/** Fields hidden from an actor, with their replacements. The row may be unreadable. */
 export const hiddenFrom = <T extends TableName>(
   table: T,
   row: RowOf<T> | Row,
@@ -77,7 +72,7 @@ export const hiddenFrom = <T extends TableName>(
   { schema }: Store,
 ): Partial<RowOf<T>> => schema.table(table).record?.hides?.(actor, row as Partial<RowOf<T>>) ?? {}
 
-/** What an actor isn't shown of a row, as it is: an edit of theirs leaves it so. */
+/** Hidden fields with their real values, so that an actor's edit leaves them unchanged. */
 export const unseenOf = <T extends TableName>(
   table: T,
   row: RowOf<T>,
@@ -88,14 +83,13 @@ export const unseenOf = <T extends TableName>(
   return Object.fromEntries(Object.entries(row).filter(([field]) => field in hidden)) as Partial<RowOf<T>>
 }
 
-/** What a fact changed of the record it is about. What else it changed has a history of its own or, as with credentials, none that anyone may read. */
+/** A fact's changes to its own record. Other changes have their own history or, like credentials, none that may be read. */
 export const ownChanges = ({ stream, changes }: Fact, { schema }: Store): Change[] => {
   const { kind, key } = partsOf(stream)
   const table = schema.ofStream(kind)
   return table ? changes.filter((change) => isOwn(change, table, key)) : changes
 }
 
-/** What a fact shows an actor of the record it is about. */
 export const changesShown = (fact: Fact, actor: Actor, store: Store): FieldChange[] =>
   ownChanges(fact, store).flatMap((change) => {
     const row = change.after ?? change.before

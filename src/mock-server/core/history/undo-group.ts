@@ -4,10 +4,10 @@ import { counted, listed } from '@/domain/text/wording'
 import type { Store } from '../log/store'
 import { partsOf } from './subjects'
 
-/** Where the facts begin that are undone together with this one. */
+/** Position of the first fact in the undo group. */
 export const firstOf = ({ position, among }: Fact): number => position - (among?.index ?? 0)
 
-/** The facts with all that is undone together with them, part by part, oldest first. What can't be read is left out. */
+/** Expands facts to their whole undo groups, oldest first. Unreadable facts are left out. */
 export const expandUndoGroups = async (facts: readonly Fact[], store: Store): Promise<Fact[][]> => {
   const counts = new Map(facts.map((fact) => [firstOf(fact), fact.among?.count ?? 1]))
   const positions = [...counts].map(([first, count]) => Array.from({ length: count }, (_, index) => first + index))
@@ -19,7 +19,6 @@ export const expandUndoGroups = async (facts: readonly Fact[], store: Store): Pr
     .map((part) => part.flatMap((position) => byPosition.get(position) ?? []))
 }
 
-/** `1 property and 2 jobs`: the records beside its own that are undone together with a fact; null when there are none. */
 export const undoGroupSummary = async (fact: Fact, store: Store): Promise<string | null> => {
   const [part = []] = await expandUndoGroups([fact], store)
   return recordsInWords(
@@ -28,7 +27,7 @@ export const undoGroupSummary = async (fact: Fact, store: Store): Promise<string
   )
 }
 
-/** `1 property and 2 jobs`: the records of these streams, counted by their kind; null when there are none. */
+/** `1 property and 2 jobs`: records counted by kind; null when there are none. */
 export const recordsInWords = (streams: readonly string[], store: Store): string | null => {
   const words = [...groupedBy([...new Set(streams)], (stream) => partsOf(stream).kind)].flatMap(
     ([kind, { length }]) => {

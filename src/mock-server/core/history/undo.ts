@@ -16,10 +16,9 @@ const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
 const SEEDED = 'This came with the sample data and cannot be undone.'
 const UNDONE = 'This was already undone.'
 const NOT_YOURS = 'Your role can’t undo this.'
-/** For facts that are about no record, or that changed rows without a history of their own. */
+/** For facts without a record, or on rows without a history. */
 const NO_RULE = 'This cannot be undone.'
 
-/** How a row is now: as the database has it, or as undos before this one will leave it. */
 type RowNow = (table: TableName, id: number) => Row | null
 
 const rowIn =
@@ -27,12 +26,11 @@ const rowIn =
   (table, id) =>
     rowNow(table, id, store) ?? null
 
-/** The rule of a table; undefined for tables without a history, and for those that are no more. */
+/** Undefined for tables without a history and for removed tables. */
 const ruleOf = (table: string, { schema }: Store, rules: AllUndoRules): UndoRule<Row> | undefined =>
-  // Rules are only called with rows of their own table.
   schema.has(table) ? (rules[table]?.undo as UndoRule<Row> | undefined) : undefined
 
-/** Why no one can take a fact back: the rule of its record, or of any other row it changed, keeps it. */
+/** Reason why no one can undo a fact, from the rule of its record or of any other row it changed. */
 const irreversibleReason = (
   { stream, type, changes, among }: Fact,
   store: Store,
@@ -46,7 +44,7 @@ const irreversibleReason = (
     const reason = rule && ('irreversible' in rule ? rule.irreversible : rule.keeps?.(type))
     if (reason) return reason
   }
-  // A record that others changed something about has a line in its history, which goes with their facts.
+  // A fact without changes can still belong to an undo group.
   const goesWithOthers = (among?.count ?? 1) > 1
   return (changes.length > 0 || goesWithOthers) && concerned.every((rule) => rule !== undefined) ? null : NO_RULE
 }
@@ -57,7 +55,7 @@ const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store, rules:
     const row = before ?? after
     const record = store.schema.has(table) ? store.schema.table(table).record : null
     if (!rule || 'irreversible' in rule || !record || !row || !store.schema.has(table)) return false
-    // What was done is judged on rows that can be read; a change that broke one is judged by what it was before.
+    // Rules see readable rows only; a change that broke a row is judged by the row before it.
     const readable = [before, after].map((each) => (each && store.schema.isRow(table, each) ? each : null))
     const [was = null, became = null] = readable
     const own = was ?? became
@@ -65,7 +63,7 @@ const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store, rules:
     return rule.may(actor, { type, before: was, after: became }, store)
   })
 
-/** The inverse of a change on the row as it is now; null when what the change did is no longer there. */
+/** Rebases an inverse change onto the current row; null when the original change was overwritten. */
 const rebased = (inverse: Change, now: Row | null): Change | null => {
   const { before: resultRow, after: former } = inverse
   if (resultRow === null) return now === null ? inverse : null
@@ -80,13 +78,12 @@ const rebased = (inverse: Change, now: Row | null): Change | null => {
 
 const reversedChanges = (fact: Fact, rowNow: RowNow): Change[] | null => {
   const changes = inverseChanges(fact.changes).map((inverse) =>
-    // `keptBecause` let only changes of tables through.
+    // Safe cast: `irreversibleReason` already rejected unknown tables.
     rebased(inverse, rowNow(inverse.table as TableName, inverse.id)),
   )
   return changes.includes(null) ? null : changes.filter((change) => change !== null)
 }
 
-/** Where one fact of several is in the way: which record has changed since, and by what. */
 const changedSince = async (fact: Fact, actor: Actor, store: Store): Promise<string> => {
   const [latest] = (await store.history.of(fact.stream, 1, null)).facts
   const name = subjectOf(fact.stream, fact, actor, store)?.name
@@ -94,10 +91,9 @@ const changedSince = async (fact: Fact, actor: Actor, store: Store): Promise<str
   return isLater && name ? `${CHANGED_SINCE} Since then: ${name}, “${latest.note}”.` : CHANGED_SINCE
 }
 
-/** What taking a fact back changes, and the type of that fact. */
 type Reversal = { changes: readonly Change[]; type: string }
 
-/** Why rows can't be as the undo leaves them; `store` is as it is then. */
+/** `store` is the state after the undo. */
 const obstacleIn = ({ changes, type }: Reversal, store: Store, rules: AllUndoRules): string | null => {
   for (const { table, before, after } of changes) {
     const rule = ruleOf(table, store, rules)
@@ -115,7 +111,6 @@ const refusalOf = async (fact: Fact, actor: Actor, store: Store, rules: AllUndoR
   return store.history.isUndone(fact.position) ? new Refusal(409, UNDONE) : null
 }
 
-/** The facts that take others back, or why they can't be. */
 const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promise<Decided[] | Refusal> => {
   const rules = await store.schema.undoRules()
   const rowsAfter = new Map<string, Row | null>()
@@ -150,7 +145,7 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
       })
     }
   }
-  // Judged when all are taken back: what one undo needs another one may bring.
+  // Checked after all undos are applied, because one may satisfy another's requirement.
   for (const each of reversals) {
     const obstacle = obstacleIn(each, preview.store, rules)
     if (obstacle) return new Refusal(409, obstacle)
@@ -158,16 +153,15 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
   return undos
 }
 
-/** Why this actor can't take the fact back now, with those that are undone together with it; null when they can. */
+/** Covers the whole undo group. Returns null when the actor may undo it. */
 export const undoRefusal = async (fact: Fact, actor: Actor, store: Store): Promise<string | null> => {
   const undos = await judged([fact], actor, store)
   return undos instanceof Refusal ? undos.detail : null
 }
 
 /**
- * The facts that take others back, latest first, each on the rows as the ones before it leave them; with a fact go those that are undone
- * together with it. All or none.
- * @throws Refusal 403, 409
+ * The undo facts, latest first, including whole undo groups; each applies to the rows the previous one leaves. All or nothing. Throws a 403
+ * or 409 Refusal.
  */
 export const undoing = async (facts: readonly Fact[], actor: Actor, store: Store): Promise<Decided[]> => {
   const undos = await judged(facts, actor, store)

@@ -1,18 +1,17 @@
 import type { Row } from '@/domain/record/fact'
 
-/** How far apart the ids of a chunk's rows may be. A changed row costs writing its whole chunk. */
+/** The id range of a chunk. A changed row rewrites its whole chunk. */
 const SPAN = 128
 
-/** Rows of a table that are kept together. */
 export type Chunk = {
-  /** `jobs/3`: the table, and which ids. Rows that were put back at the end of their table make another chunk of the same ids: `jobs/3.1`. */
+  /** `jobs/3`: table and id range. Rows restored at the end of the table form another chunk of the same range: `jobs/3.1`. */
   name: string
   rows: readonly Row[]
 }
 
 /**
- * A table in chunks, which give it back in its order when joined. A chunk holds neighbors with ids near each other, so that adding or removing
- * a row changes one chunk and moves none.
+ * Splits a table into chunks that concatenate to the original order. A chunk holds neighbors with nearby ids, so adding or removing a row
+ * changes only one chunk.
  */
 export const chunksOf = (table: string, rows: readonly Row[]): Chunk[] => {
   const chunks: Chunk[] = []
@@ -29,7 +28,7 @@ export const chunksOf = (table: string, rows: readonly Row[]): Chunk[] => {
   return chunks
 }
 
-/** Whether two chunks are the same. Rows are never altered in place: the same object says the same. */
+/** Compares by identity: rows are never mutated. */
 export const hasSameRows = (a: readonly Row[], b: readonly Row[]): boolean =>
   a.length === b.length && a.every((row, index) => row === b[index])
 

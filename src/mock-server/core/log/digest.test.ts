@@ -8,7 +8,7 @@ const factAt = (position: number): Fact => ({
   ...{ actor: { kind: 'system', name: 'Test' }, position },
 })
 
-/** A store of facts that notes from where it is read. */
+/** Records the positions it is read from. */
 const storeOf = (facts: Fact[]) => {
   const readFrom: number[] = []
   const store = {

@@ -4,21 +4,19 @@ import type { Store } from './store'
 type Reading<D> = { position: number; digest: D }
 
 type Rule<D> = {
-  /** What is known before any fact was read. */
   begin(): D
-  /** Which streams say something for it. */
+  /** Selects the streams to read. */
   isAsked(stream: string): boolean
-  /** Takes one more fact into it. */
   follow(digest: D, fact: Pick<Fact, 'changes' | 'at' | 'done_at'>): void
 }
 
-/** Whether what was read before is of the demo that is planted now. */
+/** False when the demo was reseeded since the last read. */
 const isCurrent = async (position: number, store: Store): Promise<boolean> =>
   position === 0 || (await store.history.at(position)) !== undefined
 
 /**
- * What the facts say of something, kept up to date: all of them are read the first time, and from then on only newer ones. A caller who
- * asks during another read waits for it, then reads what has been added since.
+ * A value derived from facts and updated incrementally: the first read covers all facts, later ones only new facts. Concurrent callers wait
+ * for the running read, then apply what was added since.
  */
 export const digestOf = <D>({ begin, isAsked, follow }: Rule<D>): ((store: Store) => Promise<D>) => {
   const readings = new WeakMap<Store, Promise<Reading<D>>>()

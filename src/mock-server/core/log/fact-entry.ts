@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import type { Fact, Row } from '@/domain/record/fact'
 
-/** A fact as the log takes it: everything but the position, which the log gives. */
 export type FactEntry = Omit<Fact, 'position'>
 
-/** The shape of facts written by this release. */
+/** Version of the facts written by this release. */
 export const FACT_VERSION = '3'
 
-/** Represents a fact that this release can't read. Its stream is read-only from then on; the entry itself stays as it was written. */
+/** Replaces a fact that this release can't read. Its stream becomes read-only; the entry on disk stays untouched. */
 export const UNREADABLE_FACT = 'unreadable'
 
 const row = v.custom<Row>(
@@ -37,10 +36,10 @@ const entry = v.object({
 
 type Written = v.InferOutput<typeof envelope>
 
-/** Reads facts of an older version as the next one writes them; `type` limits it to one type of fact. */
+/** Converts facts of an older version to the next; `type` limits it to one fact type. */
 export type FactUpcaster = { from: string; to: string; type?: string; up(written: Written): Written }
 
-/** Until version 2 the cause of an undo named the fact that was taken back: `undo:42 <key>`. */
+/** Before version 2, an undo's cause named the undone fact: `undo:42 <key>`. */
 const undoNamesItsFact: FactUpcaster = {
   from: '1',
   to: '2',
@@ -50,7 +49,7 @@ const undoNamesItsFact: FactUpcaster = {
   },
 }
 
-/** Until version 3 the sample data said `client.added` where a write says `client.created`. */
+/** Before version 3, sample data used `client.added` instead of `client.created`. */
 const clientIsCreated: FactUpcaster = {
   from: '2',
   to: '3',
@@ -78,8 +77,8 @@ const standIn = ({ stream, seq, at }: Written): FactEntry => ({
 })
 
 /**
- * Reads what the log holds, older versions included. A fact that can't be read, such as one of a newer release, comes back as a placeholder
- * without changes, so that its record can be put aside. @throws ValiError for anything that is not a fact at all.
+ * Reads a log entry, including older versions. An unreadable fact, e.g. from a newer release, becomes a placeholder without changes, so its
+ * record can be quarantined. Throws a ValiError for anything that isn't a fact.
  */
 export const readFactEntry = (raw: unknown, upcasters: readonly FactUpcaster[] = UPCASTERS): FactEntry => {
   const written = upcast(v.parse(envelope, raw), upcasters)

@@ -21,28 +21,23 @@ import type { ContentNote, DatedFact, Store } from './store'
 import { createStoredSample } from './stored-sample'
 
 const LOCK = 'groundwork-facts'
-/** Snapshots are written one at a time among all tabs. A turn is requested under the lock above, so the turns come in the order of the facts. */
+/** Snapshots are written one at a time across all tabs. Requested while holding the write lock, so they follow the order of the facts. */
 const SNAPSHOT_LOCK = 'groundwork-snapshots'
 const CHUNK = 5_000
-/** Facts after which the database is kept again: few enough that reading the rest takes no time. */
+/** Snapshot interval in facts, small enough that replaying the rest is instant. */
 const KEEP_EVERY = 250
 
-/** Runs `work` while no one else holds the lock of this name. */
 export type Exclusively = <R>(name: string, work: () => Promise<R>) => Promise<R>
 
-/** The store with what only the server itself may do. */
 export type FactStore = Store & {
-  /** Reads the log (or plants the scenario in an empty one) and moves untouched sample data to today. */
+  /** Reads the log, seeds an empty one, and moves untouched sample data to today. */
   boot(): Promise<void>
-  /** Catches up with what others have written. Costs nothing when no one has. */
+  /** Applies facts written by other tabs; cheap when there are none. */
   freshen(): Promise<void>
-  /** Forgets the projected database and builds it again from all facts. */
   rebuild(): Promise<void>
-  /** Removes every fact and plants a scenario for today: the present one unless another is named. */
+  /** Deletes every fact and seeds a scenario for today, by default the current one. */
   reset(scenario?: ScenarioName): Promise<void>
-  /** The database as it is, for tests and the demo panel. */
   state(): State
-  /** Every fact as the text of a file, those of the sample data included. */
   exportFacts(): Promise<string>
   close(): void
 }
@@ -50,20 +45,18 @@ export type FactStore = Store & {
 export type FactStoreOptions = {
   schema: Schema
   log: EventLog<FactEntry>
-  /** A log for the page alone, where what is on disk was written by another release and has to be left as it is. */
+  /** An in-memory log, used when the one on disk belongs to another release and must stay untouched. */
   standIn(): EventLog<FactEntry>
-  /** Where contents are kept, opened when they are first asked for. */
   contents(): Promise<Contents<ContentNote>>
   clock: MovableClock
   exclusively: Exclusively
-  /** Calls what no one waits for once the page rests. */
   atRest(work: () => void): void
   samples: SampleData
-  /** The scenario wished for; otherwise the one that is there stays, and an empty log gets the demo. */
+  /** Without one, the existing scenario stays and an empty log gets the demo. */
   scenario: ScenarioName | undefined
-  /** The facts on disk are of another release. They are left as they are, and the fallback replaces them. */
+  /** The facts on disk belong to another release: they stay untouched and the fallback is used. */
   onForeign(): void
-  /** A record's history can't be read to its end; the record is read-only. */
+  /** The record's history is unreadable, so the record is read-only. */
   onUnreadable(stream: string): void
 }
 
@@ -75,12 +68,10 @@ const refuseAppend = (error: unknown): never => {
 }
 const DAMAGED = 'The history of this record is damaged; it can only be read.'
 
-/** Builds the store over a log of facts. */
 export const createFactStore = (options: FactStoreOptions): FactStore => {
   const { schema, clock, exclusively, samples, scenario, onForeign, onUnreadable } = options
   let { log, contents } = options
   const inTurn = (work: () => Promise<void>) => exclusively(SNAPSHOT_LOCK, work)
-  /** What lies over a log. */
   const over = (facts: EventLog<FactEntry>) => {
     const sample = createSampleStore(samples, createStoredSample(facts, schema), inTurn)
     return {
@@ -104,14 +95,14 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const listen = () =>
     log.subscribe(({ streams, lastPosition, foreign }) => {
       heard = lastPosition
-      // A log that was emptied, or planted by another tab, shares no past with what is in memory here.
+      // A log that was cleared or reseeded by another tab shares no history with the state in memory.
       outdated ||= lastPosition < state.position || (foreign && streams.includes(SEEDING_STREAM))
     })
   let unsubscribe = listen()
 
   const take = (facts: readonly Fact[], into: State) => {
     const previousCount = into.unreadable.length
-    // Two readers may have met: the first has applied the fact.
+    // Two readers may run at once; skip what the other one applied.
     for (const fact of facts) if (fact.position > into.position) project(into, schema, fact, sample)
     for (const stream of into.unreadable.slice(previousCount)) onUnreadable(stream)
   }
@@ -122,7 +113,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       facts = await log.readAfter(next.position, CHUNK)
       await sample.find(facts)
       take(facts, next)
-      // Only the last page of a log is short.
+      // A short page is the last one.
     } while (facts.length === CHUNK)
   }
 
@@ -130,26 +121,26 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const heardBefore = heard
     const last = await log.lastPosition()
     const isPast = outdated || last < state.position
-    // Requests under way keep reading the old rows, never half of the new ones; later requests wait for the new rows.
+    // Running requests keep reading the old rows, never a partial state; later requests wait for the new rows.
     const next = isPast ? emptyState(schema) : state
     outdated = false
     rereading ||= isPast
     try {
-      // Most turns find nothing new, and none of them waits for a second answer of the disk.
+      // Most refreshes find nothing new and avoid a second disk read.
       if (last > next.position) await readInto(next)
     } catch (error) {
-      // What was not read to its end is read from its beginning the next time.
+      // An interrupted read starts over next time.
       outdated ||= isPast
       throw error
     } finally {
       if (isPast) rereading = false
     }
     if (isPast) state = next
-    // What was announced while this was read may not be in it.
+    // Facts announced during the read may be missing from it.
     if (heard === heardBefore) heard = state.position
   }
 
-  /** Begins to keep the database, which no one waits for: what can't be kept costs the next start its time, and nothing else. */
+  /** Saves in the background: a failed save only slows the next start. */
   const keepNow = () => {
     savedPosition = state.position
     const ended = snapshots
@@ -164,12 +155,10 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     if (!closed) console.error('The mock server could not keep its database', error)
   }
 
-  /** Keeps what was planted once the page rests, and the database with it. */
   const keepAtRest = () => {
     savedPosition = state.position
     const { seeding } = state
     options.atRest(() => {
-      // What has been planted since is kept in a quiet moment of its own.
       if (closed || !seeding || state.seeding !== seeding) return
       sample
         .keep(seeding)
@@ -184,7 +173,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
 
   const entriesOf = async (facts: readonly DatedFact[]): Promise<FactEntry[]> => {
     const streams = [...new Set(facts.map(({ stream }) => stream))]
-    // Asked for all at once: an import writes to thousands of streams.
+    // One call for all streams: an import writes to thousands of them.
     const last = await log.lastSeqs(streams)
     const next = new Map(streams.map((stream, index) => [stream, (last[index] ?? -1) + 1]))
     const entries: FactEntry[] = []
@@ -192,7 +181,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     for (const fact of facts) {
       const seq = next.get(fact.stream) ?? 0
       next.set(fact.stream, seq + 1)
-      // Sample data covers a whole day, whose evening may not have come yet.
+      // Sample data covers a whole day, including hours still to come.
       entries.push({ ...fact, seq, at: Math.min(fact.at ?? now, now), v: FACT_VERSION })
     }
     return entries
@@ -210,7 +199,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
 
   const commit: Store['commit'] = async (facts) => {
     if (facts.some(({ stream }) => isReadOnly(stream))) throw new Refusal(409, DAMAGED)
-    // The work of a person builds on the sample data for good; until then a page that dies has lost nothing that can't be planted again.
+    // A person's work depends on the sample data, so it is stored first; before that, a crash loses nothing that can't be reseeded.
     if (state.seeding && facts.some(({ actor }) => actor.kind === 'user')) await sample.keep(state.seeding)
     return append(facts)
   }
@@ -229,7 +218,6 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     })
 
   const today = (timeZone: string) => dayAt(clock.now(), timeZone)
-  /** The day of the sample data is that of the demo business. */
   const demoDay = () => today(DEFAULT_TIME_ZONE)
   const wantedScenario = () => scenario ?? state.seeding?.scenario ?? 'demo'
 
@@ -239,9 +227,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const { [name]: scenario } = await sample.load()
     const seeded = scenario.facts(wish.day).length
     const beside = { at: clock.now() }
-    // What is planted is kept below.
     savedPosition = Number.POSITIVE_INFINITY
-    // Not refused for what is read-only: after a reset, memory still has the rows of the log that was emptied.
+    // Skips the read-only check: after a reset, memory still holds rows of the cleared log.
     await append([seedingFact({ ...wish, offset: clock.offset(), seeds: samples.version, seeded, beside })], seeded)
     keepAtRest()
   }
@@ -253,7 +240,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     return touched || (seeding.scenario === wantedScenario() && seeding.seeds === samples.version && isOfToday)
   }
 
-  /** What another release has written is left untouched: this page works on sample data of its own. */
+  /** Data of another release stays untouched; this page works on its own sample data. */
   const leaveAside = () => {
     unsubscribe()
     log = options.standIn()
@@ -265,7 +252,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     onForeign()
   }
 
-  /** On a new device the sample data loads while the empty log is being read. A failure here is retried where the data is needed. */
+  /** On a new device, sample data loads in parallel with reading the empty log. Failures are retried on first use. */
   const loadAhead = async () => {
     if ((await log.lastPosition()) === 0) await sample.make({ scenario: wantedScenario(), day: demoDay() })
   }
@@ -327,7 +314,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     today,
     boot: start,
     async freshen() {
-      // Anyone who emptied the log is still filling it, under the lock. Old rows given out now would stay on the page.
+      // A tab that cleared the log is still filling it under the lock; returning old rows now would leave them on the page.
       if (outdated || rereading) await alone(async () => {})
       else if (heard > state.position) await catchUp()
     },
@@ -339,9 +326,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     async reset(named) {
       await alone(async () => {
         const name = named ?? wantedScenario()
-        // Nothing is removed unless something can take its place.
         await sample.load()
-        // Requests keep the old rows until the new ones are there, or wait for these: without any they would find no one signed in.
+        // Requests keep the old rows or wait for the new ones; an empty database would sign everyone out.
         outdated = true
         await inTurn(() => log.clear())
         await (await contents()).clear()
@@ -349,7 +335,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       })
     },
     state: () => state,
-    // What another release has written is what there is to save, not what stands in for it.
+    // Exports the original log of another release, not its stand-in.
     exportFacts: async () => options.log.exportStreams(() => true, log === options.log ? await history.seeded() : []),
     close() {
       closed = true

@@ -2,20 +2,16 @@ import type { Change, Row } from '@/domain/record/fact'
 import { dropRow, joinedById, type LinkOf, putRow, type RowOf, rowsNaming, type TableName } from './rows'
 import type { Store } from './store'
 
-/** What of a store answers with rows. */
 type Readable = Pick<Store, 'schema' | 'table' | 'find' | 'naming'>
 
-/** A store in which changes can be tried. */
 export type Preview<S extends Readable = Store> = {
-  /** The store as the changes so far leave it. */
   store: S
   apply(changes: readonly Change[]): void
 }
 
-/** What the changes make of a table: rows by id, null for those that are gone, and the list of those that are there. */
+/** Changed rows of a table by id, null when removed, plus the list of present ones. */
 type Tried = { byId: Map<number, Row | null>; present: Row[] }
 
-/** The rows of a table with the changed ones in their place, and the new ones at the end. */
 const merged = (rows: readonly Row[], changed: ReadonlyMap<number, Row | null>): Row[] => {
   const added = new Map(changed)
   const unchanged = rows.flatMap((row) => {
@@ -26,7 +22,7 @@ const merged = (rows: readonly Row[], changed: ReadonlyMap<number, Row | null>):
   return [...unchanged, ...[...added.values()].filter((row) => row !== null)]
 }
 
-/** Tries changes on a store without touching it. A row is looked up among the changes first; a table is copied only when all of it is read. */
+/** Applies changes without touching the store. Lookups check the changes first; a table is copied only when read as a whole. */
 export const previewOf = <S extends Readable>(store: S): Preview<S> => {
   const changed = new Map<TableName, Tried>()
   const copies = new Map<TableName, Row[]>()
@@ -36,7 +32,6 @@ export const previewOf = <S extends Readable>(store: S): Preview<S> => {
     copies.set(name, rows)
     return rows
   }
-  // What is tried on a table are rows of that table; only the link between the two is lost on the way.
   const table: Readable['table'] = (name) => {
     const own = changed.get(name)
     return own ? (rowsOf(name, own) as never) : store.table(name)

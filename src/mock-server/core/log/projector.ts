@@ -7,7 +7,7 @@ import { dropRow, putRow, type TableName } from './rows'
 import { type Seeds, seedingIn } from './seeding'
 import { emptyTables, highestIds, noneDamaged, type Seeding, type State } from './state'
 
-/** A number is given once in a business, even that of a record that was deleted since. */
+/** Numbers are unique in a business and never reused, even after deletion. */
 const keepNumber = (state: State, schema: Schema, table: TableName, row: Row) => {
   const field = schema.table(table).record?.number
   const number = Number(/\d+$/.exec(String(field && row[field]))?.[0] ?? 0)
@@ -20,7 +20,7 @@ const keepNumber = (state: State, schema: Schema, table: TableName, row: Row) =>
 const applyChange = (state: State, schema: Schema, { table, id, after: written }: Change) => {
   if (!schema.has(table)) return
   const after = written && schema.completed(table, written)
-  // Which row type a table holds is the writer's promise; from here on a row is a row.
+  // The row type of a table is checked on write, so it isn't checked again here.
   const rows = state.tables[table] as Row[]
   const isReadable = after === null || schema.isRow(table, after)
   dropRow(state.damaged[table], id)
@@ -50,7 +50,7 @@ const plant = (state: State, schema: Schema, seeding: Seeding, seeds: Seeds) => 
 
 const keepReceipt = (state: State, { actor, cause, position, at, changes }: Fact) => {
   if (actor.kind !== 'user' || !isRequestCause(cause)) return
-  // A request that changed nothing leaves a fact without changes: it counts as carried out, and leads to nothing.
+  // A request without effect leaves a fact without changes, which counts as executed.
   const positions = changes.length > 0 ? [position] : []
   const last = state.receipts.at(-1)
   if (last?.cause === cause && last.user_id === actor.user_id) last.positions.push(...positions)
@@ -59,19 +59,18 @@ const keepReceipt = (state: State, { actor, cause, position, at, changes }: Fact
   if (firstValid > 0) state.receipts.splice(0, firstValid)
 }
 
-/** Whether a position is in the scenario's own facts, the planting included. */
 export const isSeeded = ({ seeding }: State, position: number): boolean =>
   seeding !== null && position <= seeding.position + seeding.seeded
 
 /**
- * Applies one fact. This is the only code that writes to the database, so that a rebuild from the log gives the same rows. Rows of a
- * seed fact are in the seed already; applying them again would add nothing, and they are skipped.
+ * Applies one fact. The only writer to the database, so a replay gives the same rows. Rows of a seed fact are already in the seed and are
+ * skipped.
  */
 export const project = (state: State, schema: Schema, fact: Fact, seeds: Seeds): void => {
   state.position = fact.position
   if (fact.type === UNREADABLE_FACT) {
     if (!state.unreadable.includes(fact.stream)) state.unreadable.push(fact.stream)
-    // What it says is not known; it may well be someone's work, which no sample data may cover.
+    // An unreadable fact may be a person's work, which sample data must not overwrite.
     state.touched = true
     return
   }

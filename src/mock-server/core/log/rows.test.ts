@@ -55,7 +55,7 @@ describe('an order of rows', () => {
       fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
         const rows: Task[] = []
         for (const each of changes) {
-          // Asked for from the beginning, so that every change has to find its place.
+          // Builds the order first, so that every change has to update it.
           inOrder(rows, byDue, 1)
           if ('put' in each) putRow(rows, each.put)
           else dropRow(rows, each.drop)

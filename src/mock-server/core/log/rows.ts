@@ -12,24 +12,23 @@ export interface TableRows {}
 
 export type TableName = keyof TableRows
 export type RowOf<T extends TableName> = TableRows[T]
-/** The database: every table with its rows, in the order they were made. */
+/** The database: every table's rows in creation order. */
 export type Tables = { [T in TableName]: RowOf<T>[] }
 
-/** What rules of a table may look at besides the row itself. Rows are never altered in place; the projector replaces them. */
+/** Read access for table rules. Rows are never mutated; the projector replaces them. */
 export type Reader = {
-  /** All rows of a table in the order they were made. A plain array, read without cost. */
+  /** All rows in creation order. Returns the array itself, without a copy. */
   table<T extends TableName>(name: T): readonly RowOf<T>[]
   find<T extends TableName>(name: T, id: number): RowOf<T> | undefined
-  /** The rows of a table that name a record in a field, in the order of their ids: `naming('jobs', 'client_id', 5)`. Walks no table. */
+  /** Rows that reference a record, ordered by id: `naming('jobs', 'client_id', 5)`. Indexed. */
   naming<T extends TableName>(name: T, field: LinkOf<RowOf<T>>, id: number): readonly RowOf<T>[]
   now(): Instant
-  /** The current day in a time zone: that of the actor's business, wherever a day or an hour is computed. */
+  /** The current day in a time zone, usually that of the actor's business. */
   today(timeZone: string): Day
 }
 
 type Identified = { id: number }
 
-/** The fields in which a row can name another record; null where it names none. */
 export type LinkOf<R> = { [Field in keyof R]: R[Field] extends number | null ? Field : never }[keyof R]
 
 const places = new WeakMap<readonly Identified[], Map<number, number>>()
@@ -42,20 +41,20 @@ const placesOf = (rows: readonly Identified[]): Map<number, number> => {
   return positions
 }
 
-/** Finds a row by id without walking the table. The table must have been altered by `putRow` and `dropRow` alone. */
+/** Indexed lookup by id. The table must be changed only by `putRow` and `dropRow`. */
 export const findRow = <R extends Identified>(rows: readonly R[], id: number): R | undefined => {
   const place = placesOf(rows).get(id)
   return place === undefined ? undefined : rows[place]
 }
 
-/** An order of a table's rows, a list for each group: jobs by business, newest first. No two rows may compare as equal. */
+/** A grouped sort order: jobs by business, newest first. No two rows may compare as equal. */
 export type Order<R> = { group(row: R): number; compare(a: R, b: R): number }
 
 type Ordered<R> = Map<number, R[]>
-/** The orders in use, by the rows they are of; kept up to date as rows are put and dropped. */
+/** Sorted indexes per table, updated as rows are put and dropped. */
 const orders = new WeakMap<readonly Identified[], Map<Order<never>, Ordered<never>>>()
 
-/** The first place of a list from which on something holds: it holds for no row before, and for all behind. Walks no list. */
+/** Binary search: the first index where `holds` is true, given that it stays true from there on. */
 const placeFrom = <R>(list: readonly R[], holds: (row: R) => boolean): number => {
   let [low, high] = [0, list.length]
   while (low < high) {
@@ -66,11 +65,11 @@ const placeFrom = <R>(list: readonly R[], holds: (row: R) => boolean): number =>
   return low
 }
 
-/** The rows between two places of a list: from the one from which on `begins` holds up to the one from which on `ends` holds. */
+/** The rows from the first one matching `begins` up to the first one matching `ends`, by binary search. */
 export const between = <R>(rows: readonly R[], begins: (row: R) => boolean, ends: (row: R) => boolean): readonly R[] =>
   rows.slice(placeFrom(rows, begins), placeFrom(rows, ends))
 
-/** Where a row is in a list, or would be: the first place that does not come before it. */
+/** The index of a row in a sorted list, or its insertion point. */
 const placeIn = <R>(list: readonly R[], row: R, compare: Order<R>['compare']): number =>
   placeFrom(list, (each) => compare(each, row) >= 0)
 
@@ -94,8 +93,8 @@ const reorder = (rows: readonly Identified[], before: Identified | undefined, af
 }
 
 /**
- * The rows of a group in an order. Sorted once; from then on each change finds its place, so that a page costs the same however many rows
- * there are. `order` has to be the same object each time.
+ * A group's rows in sort order. Sorted once and then maintained, so a page costs the same for any number of rows. `order` must be the same
+ * object each time.
  */
 export const inOrder = <R extends Identified>(rows: readonly R[], order: Order<R>, group: number): readonly R[] => {
   const cache = orders.get(rows) ?? new Map<Order<never>, Ordered<never>>()
@@ -108,29 +107,27 @@ export const inOrder = <R extends Identified>(rows: readonly R[], order: Order<R
   return ordered.get(group) ?? []
 }
 
-/** The order in which rows came to be. */
+/** Creation order. */
 export const byId = (a: Identified, b: Identified): number => a.id - b.id
 
-/** One order for each field, since `inOrder` knows an order by its object. */
+/** Cached, because `inOrder` identifies an order by its object. */
 const byLink = new Map<PropertyKey, Order<Identified>>()
 
 const orderBy = (field: PropertyKey): Order<Identified> => {
-  // `rowsNaming` asks for fields that name a record only; the rows that name none are a group that no one asks for.
+  // `rowsNaming` only uses reference fields; rows without a reference form an unused group.
   const group = (row: Identified) => row[field as keyof Identified]
   const order = byLink.get(field) ?? { group, compare: byId }
   byLink.set(field, order)
   return order
 }
 
-/** The rows that name a record in a field, in the order of their ids. The first question sorts the table into groups, changes keep them. */
+/** Rows that reference a record, ordered by id. The first call builds the index. */
 export const rowsNaming = <R extends Identified>(rows: readonly R[], field: LinkOf<R>, id: number): readonly R[] =>
   inOrder<R>(rows, orderBy(field), id)
 
-/** Rows of two lists as one, in the order of their ids. */
 export const joinedById = <R extends Identified>(rows: readonly R[], others: readonly R[]): R[] =>
   [...rows, ...others].sort(byId)
 
-/** Puts a row in the place of the one with its id, or at the end. */
 export const putRow = (rows: Row[], row: Row): void => {
   const positions = placesOf(rows)
   const place = positions.get(row.id) ?? rows.length
@@ -139,14 +136,13 @@ export const putRow = (rows: Row[], row: Row): void => {
   positions.set(row.id, place)
 }
 
-/** Takes a row out; those behind it move up. */
 export const dropRow = (rows: Row[], id: number): void => {
   const positions = placesOf(rows)
   const place = positions.get(id)
   if (place === undefined) return
   reorder(rows, rows[place], undefined)
   rows.splice(place, 1)
-  // Behind the last row nothing moves: taking an import of thousands back, latest first, stays quick.
+  // Removing the last row shifts nothing, so undoing an import of thousands, latest first, stays fast.
   if (place === rows.length) positions.delete(id)
   else places.delete(rows)
 }

@@ -9,32 +9,26 @@ import type { ScenarioName, Seeding } from './state'
 import type { DatedFact } from './store'
 import type { StoredSample } from './stored-sample'
 
-/** The facts of a planting that lie beside the log, in their order: the first has the position after the planting. */
+/** Seeded facts stored beside the log, in order: the first one's position follows the seeding fact. */
 export type SeedFacts = {
-  /** The stream of each. */
   streams: readonly string[]
-  /** Those at these places, in the order of the places. */
+  /** In the order of `places`. */
   read(places: readonly number[]): Promise<Fact[]>
 }
 
 const NONE: SeedFacts = { streams: [], read: async () => [] }
 
-/** What was planted, wherever it comes from: sample data of this release, or what is kept of another's. */
 export type SampleStore = Seeds & {
   load(): Promise<Scenarios>
-  /** Loads and makes the sample data of a day; the page draws and answers in between. */
+  /** Loads and generates a day's sample data, yielding to the page in between. */
   make(wanted: Pick<Seeding, 'scenario' | 'day'>): Promise<void>
-  /** Has the rows at hand that these facts plant. */
   find(facts: readonly Fact[]): Promise<void>
   facts(seeding: Seeding | null): Promise<SeedFacts>
-  /**
-   * Keeps what was planted, unless it is kept. From then on it no longer depends on the release, which may be another the next time: nothing a
-   * person does is written before.
-   */
+  /** Stores the seeded data unless it is stored already, so that it no longer depends on the release. Runs before any write by a person. */
   keep(seeding: Seeding): Promise<void>
 }
 
-/** Facts of the sample data as the log would take them. Those of today that say no time happened as they were planted. */
+/** Sample facts as log entries. Facts of today without a time get the seeding time. */
 const entriesFrom = (facts: readonly DatedFact[], seeded: Instant): FactEntry[] => {
   const seqs = new Map<string, number>()
   return facts.map((fact) => {
@@ -44,14 +38,13 @@ const entriesFrom = (facts: readonly DatedFact[], seeded: Instant): FactEntry[] 
   })
 }
 
-/** @param inTurn runs what writes beside the facts, one after the other among all tabs */
+/** `inTurn` serializes writes beside the facts across all tabs. */
 export const createSampleStore = (
   samples: SampleData,
   storedSample: StoredSample,
   inTurn: (work: () => Promise<void>) => Promise<void>,
 ): SampleStore => {
   let scenarios: Scenarios | null = null
-  /** Rows of another release, by where they were planted. */
   let foreign: { seeding: Seeding; seeded: SeedRows } | null = null
   let found: { seeding: Seeding; facts: Promise<SeedFacts> } | null = null
   let storedPlanting: Seeding | null = null
@@ -69,7 +62,6 @@ export const createSampleStore = (
   }
   const make: SampleStore['make'] = ({ scenario, day }) => {
     const key = `${scenario} ${day}`
-    // Who needs it while it is being made waits for that.
     if (making?.key !== key) making = { key, run: once(() => makeOf(scenario, day)) }
     return making.run()
   }
@@ -82,7 +74,6 @@ export const createSampleStore = (
   const findFacts = async (seeding: Seeding): Promise<SeedFacts> => {
     const { position, beside } = seeding
     if (!beside) return NONE
-    // Sample data covers a whole day, whose evening may not have come yet.
     const factOf = (entry: FactEntry, place: number): Fact => ({
       ...entry,
       at: Math.min(entry.at, beside.at),

@@ -6,40 +6,37 @@ import type { Tables } from './rows'
 import { SCENARIOS, type ScenarioName, type Seeding, type State } from './state'
 import type { DatedFact } from './store'
 
-/** What a scenario fills the database with; the other tables fill by use alone. */
+/** Initial rows of a scenario; other tables start empty. */
 export type Seed = Partial<Tables>
 
-/** Sample data relative to a day: the rows, and the facts that its history begins with. */
+/** Sample rows and initial facts, relative to a day. */
 export type Scenario = {
   tables(anchor: Day): Seed
   facts(anchor: Day): readonly DatedFact[]
-  /** Makes both in small steps, so that a page can draw and answer in between. */
+  /** Generates both in small steps, so the page can render in between. */
   steps?(anchor: Day): Iterator<unknown>
 }
 
 export type Scenarios = Record<ScenarioName, Scenario>
 
-/**
- * The sample data of this release. `version` changes whenever the same day brings other rows. It loads when it is planted, or when everything is
- * read from the facts.
- */
+/** Sample data of this release. `version` changes when the same day gives different rows. Loaded on seeding or on a full replay. */
 export type SampleData = { version: string; load(): Promise<Scenarios> }
 
-/** Filling the database is a fact like any other, so that every tab and every rebuild starts from the same day. */
+/** Seeding is a fact, so every tab and every rebuild starts from the same day. */
 const SEEDED = 'demo.planted'
 export const SEEDING_STREAM = 'demo'
 
 const seeded = v.object({
   day: daySchema,
   scenario: v.picklist(SCENARIOS),
-  /** Plantings before there were versions are of the first one. */
+  /** Seedings before versioning count as version 1. */
   seeds: v.optional(v.string(), '1'),
   seeded: v.number(),
   offset: v.optional(v.number(), 0),
   beside: v.optional(v.nullable(v.object({ at: v.number() })), null),
 })
 
-/** The fact that fills the database again. The positions after it are those of the scenario's own facts. */
+/** The positions after it belong to the scenario's own facts. */
 export const seedingFact = (seeding: Omit<Seeding, 'position'>): NewFact => ({
   stream: SEEDING_STREAM,
   type: SEEDED,
@@ -49,14 +46,12 @@ export const seedingFact = (seeding: Omit<Seeding, 'position'>): NewFact => ({
   changes: [{ table: SEEDING_STREAM, id: 1, before: null, after: { id: 1, ...seeding } }],
 })
 
-/** What a fact plants, if it plants at all. */
+/** Returns null for any other fact. */
 export const seedingIn = (fact: Fact): Seeding | null => {
   if (fact.type !== SEEDED) return null
   return { position: fact.position, ...v.parse(seeded, fact.changes[0]?.after) }
 }
 
-/** The rows of a planting, and those among them that this release can't read. */
 export type SeedRows = { rows: Seed; damaged?: Partial<State['damaged']> }
 
-/** Where the projector takes the rows of a planting from. */
 export type Seeds = { of(seeding: Seeding): SeedRows }

@@ -28,11 +28,10 @@ type AnySchema = {
 const isSchema = (value: unknown): value is AnySchema =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** What a check asks for, where it can be compared: a number or a pattern. */
 const boundOf = (requirement: unknown): string | number =>
   requirement instanceof RegExp ? String(requirement) : typeof requirement === 'number' ? requirement : 0
 
-/** The shape of a schema as text: field names, types and bounds, all the way down. What a function checks is not part of it. */
+/** A schema's shape as text: field names, types and bounds, recursively. Custom checks are not part of it. */
 const shapeOf = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(shapeOf)
   if (!isSchema(schema)) return typeof schema === 'object' ? null : schema
@@ -71,24 +70,21 @@ const record = v.object({
 })
 
 /**
- * A chunk on disk: its rows as JSON, which reads in half the time of a structured clone. `mark` is the position at which it was written: at one
- * position all tabs have the same rows. `sum` is the hash of the text. Rows that are as they were written need no check against the schema of
- * their table, which would take longer than all else at a boot.
+ * A chunk on disk: rows as JSON, which parses in half the time of a structured clone. `mark` is the write position, at which all tabs have
+ * the same rows. `sum` is a hash of the text: unmodified rows skip schema validation, the slowest part of a boot.
  */
 const chunk = v.object({ mark: v.number(), sum: v.number(), text: v.string() })
 type StoredChunk = { mark: number; sum: number; rows: readonly Row[] }
 
-/** A chunk as the head names it. */
 const part = v.object({ name: v.string(), mark: v.number(), sum: v.number() })
 type Part = v.InferOutput<typeof part>
 const parts = v.object({ parts: v.array(part) })
-/** The chunks that a head of any release names. */
+/** Reads the chunk names of any release's head. */
 const named = v.object({ parts: v.array(v.object({ name: v.string(), mark: v.number() })) })
 
-/** How many chunks are written out before the page may draw and answer. */
 const AT_ONCE = 100
 
-/** The rows of a chunk; undefined if it isn't one, or not as it was written. */
+/** Returns undefined for anything invalid or modified. */
 const readChunk = (raw: unknown, withSharedValues: (row: Row) => Row): StoredChunk | undefined => {
   const parsed = v.safeParse(chunk, raw)
   if (!parsed.success) return undefined
@@ -99,21 +95,19 @@ const readChunk = (raw: unknown, withSharedValues: (row: Row) => Row): StoredChu
 const isWhole = ({ mark, sum }: Part, found: StoredChunk | undefined): found is StoredChunk =>
   found?.mark === mark && found.sum === sum
 
-/** What is kept beside the facts: all of it can be built again from them. */
 export type Snapshots = {
   /**
-   * Keeps the projected database, so that a boot reads only the facts since: what has changed since it was last kept, in its turn
-   * among all tabs. The state is taken as it is at the call, without copying its rows; what it costs comes later, and a page that dies
-   * in the meantime leaves what was kept before.
+   * Saves what changed since the last save, serialized across tabs, so a boot replays only newer facts. Uses the state at the time of the
+   * call without copying rows; after a crash the previous snapshot remains.
    */
   keep(state: State): Promise<void>
-  /** The database as last kept; undefined when there is none, when it is of another shape, or when it knows more than the log. */
+  /** Returns undefined when there is none, the format differs, or it is ahead of the log. */
   read(): Promise<State | undefined>
 }
 
 /**
- * Snapshots of a database over its log. Their format follows from the schemas: other tables or fields make another format.
- * @param inTurn runs what writes snapshots, one after the other among all tabs
+ * Snapshots of a database over its log. The format is derived from the schemas, so changed tables or fields invalidate it. `inTurn`
+ * serializes writes across all tabs.
  */
 export const createSnapshots = (
   log: EventLog<FactEntry>,
@@ -122,7 +116,6 @@ export const createSnapshots = (
 ): Snapshots => {
   const shapes = schema.names.map((name) => [name, shapeOf(schema.table(name).schema)])
   const format = `groundwork-database/${stableHash(JSON.stringify([6, shapes])).toString(36)}`
-  /** The chunks of each state as they were last read or written here. */
   const chunksByState = new WeakMap<State, Map<string, StoredChunk>>()
 
   const hasLists = (lists: unknown): boolean =>
@@ -155,7 +148,6 @@ export const createSnapshots = (
       if (!isWhole(one, found)) return undefined
       tables[tableOf(one.name)]?.push(...found.rows)
     }
-    // Its parts are as they were written, from tables of this format.
     return { ...rest, seeding: planting, tables: tables as unknown as State['tables'] }
   }
 

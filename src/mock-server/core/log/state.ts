@@ -4,15 +4,13 @@ import type { Instant } from '@/domain/time/clock'
 import type { Schema } from './registry'
 import type { RowOf, TableName, Tables } from './rows'
 
-/** The scenarios the demo can be planted with. */
 export const SCENARIOS = ['demo', 'large'] as const
 export type ScenarioName = (typeof SCENARIOS)[number]
 
 /**
- * What the database was last filled with: facts before `position` belong to an earlier demo. `seeds` is the version of the sample data, `seeded` how
- * many facts it brought. `offset` is how far the clock was ahead of real time, in ms: a day reached by moving the clock brings no new sample data.
- * `beside` says when it was planted, where its facts lie beside the log and only have their positions in it; null where they are in the log, as
- * releases before wrote them.
+ * The last seeding; facts before `position` belong to an earlier demo. `seeds` is the sample data version, `seeded` its number of facts.
+ * `offset` is the clock's lead over real time in ms: a day reached by moving the clock brings no new sample data. `beside` is the seeding
+ * time when the facts are stored beside the log; null when they are in the log, as in earlier releases.
  */
 export type Seeding = {
   position: number
@@ -24,45 +22,39 @@ export type Seeding = {
   beside: { at: Instant } | null
 }
 
-/** A request that was carried out and the facts it led to, perhaps none. Kept so that a repeat is answered, not done again. */
 export type Receipt = { user_id: number; cause: string; at: Instant; positions: number[] }
 
-/** Everything that follows from seed and facts. Plain JSON, so that it can be kept as a snapshot and compared as a whole. */
+/** The projection of seed and facts. Plain JSON, so it can be stored and compared. */
 export type State = {
-  /** The last fact that is in here. */
   position: number
   seeding: Seeding | null
-  /** Whether a person has changed anything since the planting; sample data is no longer moved to today then. */
+  /** True once a person has changed anything since the seeding; sample data then no longer moves to today. */
   touched: boolean
   tables: Tables
-  /** Rows that don't fit their table: they are kept out of it, so that nothing trips over them, until a change repairs them. */
+  /** Rows that don't fit their schema, kept out of the tables until a change repairs them. */
   damaged: Record<TableName, Row[]>
-  /** The highest id each table ever had, so that none is given twice. */
+  /** The highest id ever used per table; ids are never reused. */
   lastIds: Record<TableName, number>
-  /** The highest number that the records of a table ever had, by business: 1017 for `JOB-1017`. */
+  /** The highest record number ever used per table and business: 1017 for `JOB-1017`. */
   lastNumbers: Partial<Record<TableName, Record<number, number>>>
-  /** Facts that were taken back, with the position of the latest fact that did so. */
+  /** Undone facts, with the position of the latest undo. */
   undoneBy: Record<number, number>
-  /** The receipts of the last day, oldest first. */
+  /** Of the last day, oldest first. */
   receipts: Receipt[]
-  /** Streams with a fact that this version can't read. They are read-only: what the record is now is not known. */
+  /** Streams with an unreadable fact. They are read-only because the record's current state is unclear. */
   unreadable: string[]
 }
 
 const eachTable = <Value>({ names }: Schema, entryOf: (name: TableName) => Value): Record<TableName, Value> =>
   Object.fromEntries(names.map((name) => [name, entryOf(name)])) as Record<TableName, Value>
 
-/** A database without a row. */
 export const emptyTables = (schema: Schema): Tables => eachTable<RowOf<TableName>[]>(schema, () => []) as Tables
 
-/** As many empty lists as there are tables. */
 export const noneDamaged = (schema: Schema): State['damaged'] => eachTable<Row[]>(schema, () => [])
 
-/** The highest id in each table. */
 export const highestIds = (schema: Schema, tables: Tables): Record<TableName, number> =>
   eachTable(schema, (name) => tables[name].reduce((max: number, row: { id: number }) => Math.max(max, row.id), 0))
 
-/** Before the first fact. */
 export const emptyState = (schema: Schema): State => ({
   position: 0,
   seeding: null,

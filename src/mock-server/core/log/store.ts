@@ -5,63 +5,56 @@ import type { Schema } from './registry'
 import type { Reader, TableName } from './rows'
 import type { Receipt } from './state'
 
-/** One page of facts, newest first; `nextBefore` asks for the next one and is null on the last. */
+/** Newest first; `nextBefore` is the cursor of the next page, null on the last. */
 export type FactPage = { facts: Fact[]; nextBefore: number | null }
 
-/** A fact about an earlier moment than the one it is committed at. `at` is now unless given. */
+/** A fact with an optional earlier time; `at` defaults to now. */
 export type DatedFact = NewFact & { at?: Instant }
 
-/** What is known of a content beside its bytes. */
 export type ContentNote = {
-  /** The record it is of: `job/17`. */
+  /** The owning record: `job/17`. */
   of: string
   name: string
   type: string
-  /** Bytes. */
   size: number
-  /** When it came. */
   at: Instant
-  /** Whether a fact names it. One that none names within a day is dropped. */
+  /** True once a fact references it. Unreferenced contents are dropped after a day. */
   kept: boolean
 }
 
-/** What handlers see of the back end: rows, history, and the way to commit. */
 export type Store = Reader & {
   schema: Schema
-  /** Rows of a table that can't be read. They are in no other answer. */
+  /** Unreadable rows; excluded everywhere else. */
   damaged(name: TableName): readonly Row[]
-  /** Reserves the id of a new row; each call gives another one. Ids that no fact takes are given again by the next write. */
+  /** Reserves an id for a new row. Ids that no fact uses are reassigned by the next write. */
   nextId(name: TableName): number
-  /** Reserves the next number of a business's records of a kind, from `first`: 1017 for `JOB-1017`. */
+  /** Reserves the next record number in a business, starting at `first`: 1017 for `JOB-1017`. */
   nextNumber(name: TableName, businessId: number, first: number): number
-  /** The highest number that a business's records of a kind ever had; 0 before the first. */
+  /** The highest record number ever used in a business; 0 before the first. */
   lastNumber(name: TableName, businessId: number): number
-  /** The position of the last fact that is applied. */
   position(): number
-  /** Whether a record's history can't be read to its end: nothing may be written over what was not understood. */
+  /** True when a record's history is unreadable; writing over it is not allowed. */
   isReadOnly(stream: string): boolean
-  /** Appends facts and applies them, all or none. Only inside `exclusively`, which is where every write handler runs. */
+  /** Appends and applies facts atomically. Only inside `exclusively`, where every write handler runs. */
   commit(facts: readonly DatedFact[]): Promise<Fact[]>
-  /** Runs `work` while no other request or tab writes, after catching up with what they wrote. Never nest it. */
+  /** Runs `work` under the write lock, after applying facts of other tabs. Must not be nested. */
   exclusively<R>(work: () => Promise<R>): Promise<R>
-  /** Pictures and the like, which facts name by id. Opened when it is first asked for. */
+  /** Files that facts reference by id. Opened on first use. */
   contents(): Promise<Contents<ContentNote>>
-  /** What a request of this user under this key led to in the last day, whichever call it was. */
+  /** Results of a user's requests with this key in the last day, for any endpoint. */
   receipts(userId: number, key: string): readonly Receipt[]
   history: {
-    /** Facts of one record (`job/17`). */
     of(stream: string, first: number, before: number | null): Promise<FactPage>
-    /** Facts of every business after a position, of the streams that are wanted, oldest first. */
+    /** Facts of every business after a position, filtered by stream, oldest first. */
     after(position: number, isWanted: (stream: string) => boolean): Promise<readonly Fact[]>
-    /** Facts of every business, of the streams that are wanted. */
+    /** Facts of every business, filtered by stream. */
     all(first: number, before: number | null, isWanted?: (stream: string) => boolean): Promise<FactPage>
-    /** The fact at a position, if it is one of this demo's. */
+    /** Undefined when it belongs to another demo. */
     at(position: number): Promise<Fact | undefined>
-    /** The facts at these positions, in the same order; those that can't be read or are another demo's are left out. */
+    /** In the order of `positions`; unreadable facts and those of another demo are left out. */
     each(positions: readonly number[]): Promise<Fact[]>
-    /** Whether the fact at this position was taken back by a later one. */
     isUndone(position: number): boolean
-    /** Whether the fact came with the seed: such facts have no one to answer for them and cannot be undone. */
+    /** Seed facts have no author and can't be undone. */
     isSeeded(position: number): boolean
   }
 }

@@ -6,16 +6,15 @@ import type { Schema } from './registry'
 import type { Seed, SeedRows } from './seeding'
 import { emptyTables, type Seeding, type State } from './state'
 
-/** The head: what was planted, and the stream of each of its facts. Beside it lie the rows, and the facts in parts. */
+/** The head: scenario and streams of the facts. Rows and facts are stored in parts beside it. */
 const SAMPLE = 'sample'
 const ROWS = `${SAMPLE}/rows`
 const FACTS = `${SAMPLE}/facts`
-/** Where releases that wrote the facts into the log kept the rows. */
+/** Location of the rows in releases that wrote sample facts into the log. */
 const FORMER = 'seeds'
 
-/** How many facts a part holds: one is read at once, even for the latest few. */
+/** Facts per part; a read loads a whole part even for a few facts. */
 const FACTS_IN_PART = 128
-/** How many rows are made text before the page may draw and answer. */
 const ROWS_AT_ONCE = 256
 
 const head = v.object({ mark: v.string(), streams: v.array(v.string()) })
@@ -26,14 +25,13 @@ const formerRows = v.record(v.string(), anyRows)
 
 type AnyRow = v.InferOutput<typeof anyRow>
 
-/** Sample data as it was planted, which outlives the release that brought it. */
 export type StoredSample = {
   isKept(seeding: Seeding): Promise<boolean>
-  /** All or nothing, in one transaction. The page draws and answers while the text is made. */
+  /** Atomic: one transaction. Yields while serializing. */
   keep(seeding: Seeding, rows: Seed, facts: readonly FactEntry[]): Promise<void>
-  /** The rows; those that this release can't read are apart. Undefined where they are not kept. */
+  /** Rows unreadable by this release are separate. Undefined when nothing is stored. */
   rows(seeding: Seeding): Promise<SeedRows | undefined>
-  /** The streams of its facts, in their order, and the way to read some of them. Undefined where they are not kept. */
+  /** Streams in order and a reader for single facts. Undefined when nothing is stored. */
   facts(seeding: Seeding): Promise<StoredFacts | undefined>
 }
 
@@ -44,7 +42,6 @@ const markOf = ({ seeds, scenario, day }: Pick<Seeding, 'seeds' | 'scenario' | '
 const partNames = (facts: number) =>
   Array.from({ length: Math.ceil(facts / FACTS_IN_PART) }, (_, index) => `${FACTS}/${index}`)
 
-/** The rows as text, table after table; those of a large one in several parts. */
 const textsOf = async (rows: Seed): Promise<v.InferOutput<typeof storedParts>> => {
   const texts: [string, string][] = []
   let written = 0
@@ -60,7 +57,6 @@ const textsOf = async (rows: Seed): Promise<v.InferOutput<typeof storedParts>> =
   return texts
 }
 
-/** Keeps sample data beside the facts of a log. */
 export const createStoredSample = (log: EventLog<FactEntry>, schema: Schema): StoredSample => {
   const headOf = async (seeding: Seeding) => {
     const parsed = v.safeParse(head, await log.readSnapshot(SAMPLE))
@@ -81,7 +77,7 @@ export const createStoredSample = (log: EventLog<FactEntry>, schema: Schema): St
     return tables
   }
 
-  /** Rows as another release kept them, by what this one can read of them. Tables that are gone are left out. */
+  /** Splits rows of another release into readable and damaged ones. Drops unknown tables. */
   const sorted = (tables: Record<string, AnyRow[]>): SeedRows => {
     const readable = Object.entries(tables).flatMap(([name, rows]) =>
       schema.has(name) ? [{ name, rows: rows.map((row) => schema.completed(name, row)) }] : [],
@@ -90,7 +86,6 @@ export const createStoredSample = (log: EventLog<FactEntry>, schema: Schema): St
       Object.fromEntries(
         readable.map(({ name, rows }) => [name, rows.filter((row) => schema.isRow(name, row) === isRead)]),
       )
-    // Every row has just been held against the schema of its table.
     return { rows: { ...emptyTables(schema), ...(chosen(true) as Seed) }, damaged: chosen(false) as State['damaged'] }
   }
 

@@ -9,45 +9,43 @@ import { carryOut, type Decided } from './execute'
 import type { RequestCause } from './idempotency'
 import { type May, permit, recordOf } from './refusal'
 
-/** The person making a request, and in which business: the one the request names, else the user's own. The user may act in it. */
+/** The requesting user and the business: the one named in the request, else the user's own. The user is authorized for it. */
 export type Requester = { actor: Actor; user: User; businessId: number }
 
 type Facts = readonly Decided[] | Promise<readonly Decided[]>
 
-/** A write as REST and GraphQL carry it alike. */
 export type Command<A, Answer> = {
-  /** Refuses those who may do no such thing, whatever they send. A command without it judges that itself. @throws Refusal 403 */
+  /** Throws a 403 Refusal regardless of the payload. Commands without it check permissions in `facts`. */
   permit?(actor: Actor, store: Store): void
-  /** Judges, and says which facts follow: none when nothing has to change. @throws Refusal 402, 403, 404, 409, 422 */
+  /** Validates and returns the resulting facts; empty when nothing changes. Throws a 402, 403, 404, 409 or 422 Refusal. */
   facts(request: A, store: Store): Facts
-  /** Words the answer from the facts and the rows after them. A repeat must come to the same. */
+  /** Derived from the facts and the rows after them; a repeat must get the same answer. */
   answer(facts: readonly Fact[], request: A, store: Store): Answer
 }
 
-/** What facts made of a table, for the answer. */
 export type CommandResult<T extends TableName> = {
   facts: readonly Fact[]
-  /** The row as the facts left it, else the record as it is. @throws Refusal 404 where there is neither */
+  /** The row after the facts, else the current record. Throws a 404 Refusal when neither exists. */
   row(): RowOf<T>
 }
 
 type Common = {
   may?: May
-  /** Who may on some of the records, where the facts judge it on the named one: checked while there is no record to judge. */
+  /** Permission for some of the records, checked while no record is available; `facts` judges the named one. */
   everMay?: May
 }
 
-/** A write on a record, which `id` reads from wherever the call names it: path, query or body. */
+/** A write on a record whose id comes from the path, query or body. */
 export type OnRecord<A, T extends TableName, Answer, S extends TableName = T> = Common & {
-  /** The table of that record, where it differs from the one that is written: a subscription changes through its customer. */
+  /** The record's table when it differs from the written one: a subscription changes through its customer. */
   of?: S
   id(request: A): string | number
   facts(request: A, store: Store, record: RowOf<S>): Facts
-  /** `record` is how it is then. @throws Refusal 404 */
+  /** `record` is the row after the write. Throws a 404 Refusal. */
   answer(result: CommandResult<T> & { record(): RowOf<S> }, request: A, store: Store): Answer
 }
 
-/** A write that makes a record, or whose area finds the record by another name. */
+/** A write that creates a record or finds it by other means than an id. */
 export type OnNone<A, T extends TableName, Answer> = Common & {
   of?: undefined
   id?: undefined
@@ -56,8 +54,8 @@ export type OnNone<A, T extends TableName, Answer> = Common & {
 }
 
 /**
- * A write on a table, in the parts that differ from one to the next: who may (403), the record (404), the area's rules (402, 409, 422),
- * facts, answer. A person without permission learns only that, and nothing of what is there.
+ * Builds a command on a table from its specific parts: permission (403), record (404), area rules (402, 409, 422), facts, answer. Without
+ * permission a caller learns nothing about existing data.
  */
 export function command<A extends Requester, T extends TableName, Answer, S extends TableName = T>(
   table: T,
@@ -79,7 +77,7 @@ export function command<A extends Requester, T extends TableName, Answer, S exte
   }: Common & {
     of?: S | undefined
     id?: ((request: A) => string | number) | undefined
-    // Only a write with an `id` reads the record, and only those get it.
+    // The record is read only for commands with an `id`.
     facts(request: A, store: Store, record: RowOf<S | T> | undefined): Facts
     answer(result: CommandResult<T> & { record(): RowOf<S | T> }, request: A, store: Store): Answer
   },
@@ -102,7 +100,7 @@ export function command<A extends Requester, T extends TableName, Answer, S exte
       return facts(request, store, id && judgedIn(request, store))
     },
     answer(done, request, store) {
-      // The id of another table's record says nothing of this one's.
+      // An id of another table's record doesn't identify this table's row.
       const named = of === undefined ? idIn(request) : ''
       const asItIs = () => recordOf(table, named, request, store)
       const row = () => rowFromFacts(done, table, named === '' ? undefined : Number(named)) ?? asItIs()
@@ -111,10 +109,10 @@ export function command<A extends Requester, T extends TableName, Answer, S exte
   }
 }
 
-/** What a carrier adds to a command: how a repeat is recognized, and whether an answer fits its wire. */
+/** Added by the transport: how to recognize a repeat, and whether an answer fits the wire format. */
 type Carriage<Answer> = { request: RequestCause | null; isSendable(answer: Answer): boolean }
 
-/** Carries a command out, once under its key; a repeat is answered alike. Runs inside `exclusively`. @throws Refusal */
+/** Runs a command once per key; a repeat gets the same answer. Must run inside `exclusively`. Throws a Refusal. */
 export const runCommand = <A extends Requester, Answer>(
   { facts, answer }: Command<A, Answer>,
   input: A,

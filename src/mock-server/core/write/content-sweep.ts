@@ -1,10 +1,10 @@
 import type { Store } from '../log/store'
 
 const HOUR = 3_600_000
-/** How long a content is kept that no fact names: what a phone sends may be named hours later, when its network is back. */
+/** Retention of contents that no fact references: an offline phone may reference its upload hours later. */
 const RETENTION = 24 * HOUR
 
-/** Drops contents that no fact has named within a day; checks once an hour of the app's clock. */
+/** Drops contents unreferenced for a day; checks once per hour of the app's clock. */
 export const createContentSweep = (store: Store) => {
   let looked = store.now()
   return async (): Promise<void> => {

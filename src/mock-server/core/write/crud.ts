@@ -11,32 +11,27 @@ import type { Decided } from './execute'
 import { editedNote } from './field-words'
 import { type PlainReads, plainReads, plainRecord } from './plain-reads'
 
-/** An edit as requested. `was` is what the record was when the edit began, where the request includes it. */
+/** `was` is the record when the edit began, where the request includes it. */
 export type EditRequest = Requester & { body?: { was?: object | undefined } }
 
-/** What is particular about the commands of a plain record; the rest is the same for all. */
 export type Plain<T extends TableName, New extends Requester, Patch extends EditRequest, Answer> = {
   may: { create(actor: Actor): boolean; edit(actor: Actor): boolean; delete(actor: Actor): boolean }
-  /** The words for what was done: `Added` in the history, `crew.added` as the fact's type, "to be added" in a refusal. */
+  /** Participles for history and messages: `Added`, `crew.added` as fact type, "to be added" in a refusal. */
   participles?: { created?: string; deleted?: string }
-  /** A new row under an id of its own. @throws Refusal 422 */
+  /** Throws a 422 Refusal. */
   create(request: New, id: number, store: Store): RowOf<T>
-  /** The row as an edit leaves it. @throws Refusal 409, 422 */
+  /** Throws a 409 or 422 Refusal. */
   edit(request: Patch, row: RowOf<T>, store: Store): RowOf<T>
-  /** Facts of other records that a new one brings along. */
   alsoCreated?(actor: Actor, row: RowOf<T>): Decided[]
-  /** Facts of other records that an edit brings along. */
   alsoEdited?(actor: Actor, before: RowOf<T>, after: RowOf<T>, store: Store): Decided[]
-  /** What deleting leaves of a row: null for nothing, which the table's own `removal` may refuse. @throws Refusal 409 */
+  /** Returns the row that remains, or null to remove it, which the table's `removal` may refuse. Throws a 409 Refusal. */
   remove?(row: RowOf<T>, store: Store): RowOf<T> | null
-  /** How one record is answered. */
   answer(row: RowOf<T>, request: Requester, store: Store): Answer
 }
 
 /**
- * The commands of a plain record, `create`, `edit` and `remove`, which REST and GraphQL carry alike. Every record has its own history; an
- * edit that changes nothing leaves no mark in it. Two people's edits of different fields are both kept; of the same field, the later one is
- * refused.
+ * The commands `create`, `edit` and `remove` of a plain record, for REST and GraphQL. Every record has its own history; an edit that
+ * changes nothing isn't recorded. Concurrent edits of different fields merge; of the same field, the later one is refused.
  */
 export const plainCommands = <T extends TableName, New extends Requester, Patch extends EditRequest, Answer>(
   table: T,
@@ -102,7 +97,7 @@ export const plainCommands = <T extends TableName, New extends Requester, Patch 
   }
 }
 
-/** The five calls of a plain record whose reads and commands are answered together: `rows` and `row`, and its commands. */
+/** `rows`, `row` and the commands of a plain record whose reads and writes share one answer format. */
 export const crud = <T extends TableName, New extends Requester, Patch extends EditRequest, Answer>(
   table: T,
   { reads, ...plain }: Plain<T, New, Patch, Answer> & { reads: PlainReads<T> },

@@ -6,10 +6,8 @@ import type { Store } from '../log/store'
 import { fieldInWords } from './field-words'
 import { type ChangedField, Refusal } from './refusal'
 
-/** Facts of a record read at a time while looking for the one that changed a field. */
 const LOOKED_AT = 50
 
-/** The latest fact that changed a field of a record. */
 const latestChange = async (
   stream: string,
   field: string,
@@ -25,8 +23,8 @@ const latestChange = async (
 }
 
 /**
- * Where a clash is shown: in the history of the record, or of the row in it. Lists in a record are named after their tables; one without a
- * table is a field of the record itself.
+ * The stream where a conflict is shown: the record's, or that of the row in it. Lists are named after their tables; a list without a table
+ * is a field of the record itself.
  */
 const conflictLocation = (
   stream: string,
@@ -38,7 +36,6 @@ const conflictLocation = (
   return kind ? { about: `${kind}/${row.id}`, field } : { about: stream, field: row.list }
 }
 
-/** A field as its record's form calls it. */
 const wordsOf = ({ stream, field }: ChangedField, { schema }: Store): string => {
   const table = schema.ofStream(partsOf(stream).kind)
   return fieldInWords(field, table && schema.table(table).record?.words)
@@ -69,12 +66,12 @@ const refusalOf = async (stream: string, conflicts: readonly Conflict[], store: 
   return new Refusal(409, detail, { changed })
 }
 
-/** An edit of a record: what it was when the edit began, where that was said; what it is; what the edit would leave of it. */
+/** `was` is the record when the edit began, where sent; `mine` is the record after the edit. */
 export type Editing<R> = { was: object | undefined; now: R; mine: R }
 
 /**
- * What an edit leaves of a record that others may have changed since it began: fields that only they changed stay as they are.
- * @throws Refusal 409, with who changed what and when, where they changed the same field to another value
+ * Merges an edit into a record that may have changed in the meantime: fields only others changed keep their value. Throws a 409 Refusal, naming
+ * who changed what and when, if both changed the same field to different values.
  */
 export const mergedEdit = async <R extends object>(stream: string, { was, now, mine }: Editing<R>, store: Store) => {
   if (!was) return mine

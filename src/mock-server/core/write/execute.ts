@@ -9,27 +9,26 @@ import { causeOf, type RequestCause, readCause } from './idempotency'
 import { invalid, Refusal } from './refusal'
 
 /**
- * A fact before its cause is known: the request it answers fills it in. All facts of a request are undone together, unless one is marked
- * as the first of a part that is undone separately: one client of an import, one job of a scheduled day.
+ * A fact before its cause (the request) is filled in. All facts of a request are undone together unless one starts a separately undoable
+ * part: one client of an import, one job of a scheduled day.
  */
 export type Decided = Omit<NewFact, 'cause' | 'among'> & { startsPart?: true }
 
-/** A write as the core carries it out, whatever brought it: REST, GraphQL or a hosted page. */
 export type Write<Answer> = {
   user: { id: number; name: string }
-  /** What the request is recognized by; null for one without a key, which is done each time it comes. */
+  /** Identifies repeats; null for a request without a key, which runs every time. */
   request: RequestCause | null
-  /** Judges, and says which facts follow. @throws Refusal */
+  /** Throws a Refusal. */
   decide(): readonly Decided[] | Promise<readonly Decided[]>
-  /** Words the answer from the facts alone (and the rows after them), so that a repeat gets the same answer. */
+  /** Derived from the facts and the rows after them only, so a repeat gets the same answer. */
   answer(facts: readonly Fact[], store: Store): Answer
-  /** Whether the answer can be sent; false refuses the write before anything is committed. */
+  /** Returns false to refuse the write before anything is committed. */
   isSendable(answer: Answer): boolean
 }
 
 const UNWRITABLE = 'This can’t be saved: a value in it is out of range.'
 
-/** Every row that is written must be one that can be read again. @throws Refusal 422 */
+/** Every written row must be readable again. Throws a 422 Refusal. */
 const checkRows = ({ changes }: Decided, { schema }: Store): void => {
   for (const { table, after } of changes)
     if (after !== null && schema.has(table) && !schema.isRow(table, schema.completed(table, after))) {
@@ -40,7 +39,7 @@ const checkRows = ({ changes }: Decided, { schema }: Store): void => {
 
 const removes = ({ changes }: Decided): boolean => changes.some(({ after }) => after === null)
 
-/** What goes must be something that can go. @throws Refusal 409 */
+/** Throws a 409 Refusal when a row can't be removed. */
 const checkRemovals = (facts: readonly Decided[], storeAfter: Store, rules: AllUndoRules): void => {
   const refusal = removalRefusal(
     facts.flatMap(({ changes }) => changes),
@@ -50,7 +49,6 @@ const checkRemovals = (facts: readonly Decided[], storeAfter: Store, rules: AllU
   if (refusal) throw new Refusal(409, refusal)
 }
 
-/** The facts as the log will give them back. */
 const expected = (facts: readonly (Decided & { at?: number })[], cause: string | null, store: Store): Fact[] =>
   facts.map((fact, index) => ({
     ...fact,
@@ -61,7 +59,7 @@ const expected = (facts: readonly (Decided & { at?: number })[], cause: string |
     v: '',
   }))
 
-/** The facts of a request or of a sweep, each with its place in the part of the request that is undone together. */
+/** Groups the facts of a request or sweep into separately undoable parts. */
 export const inParts = (decided: readonly Decided[]): Omit<NewFact, 'cause'>[] => {
   const starts = decided.flatMap(({ startsPart }, index) => (index === 0 || startsPart ? [index] : []))
   return starts.flatMap((start, part) => {
@@ -72,7 +70,7 @@ export const inParts = (decided: readonly Decided[]): Omit<NewFact, 'cause'>[] =
   })
 }
 
-/** A request that had nothing to change still leaves a fact, so that a repeat is known to be one. */
+/** A request that changes nothing still records a fact, so that a repeat is recognized. */
 const nothingToDo = ({ user }: Pick<Write<unknown>, 'user'>): Decided => ({
   stream: `request/${user.id}`,
   type: 'request.answered',
@@ -82,9 +80,8 @@ const nothingToDo = ({ user }: Pick<Write<unknown>, 'user'>): Decided => ({
 })
 
 /**
- * Carries a write out, once under its key: a repeat within a day gets the same answer and changes nothing. Runs inside
- * `exclusively`. Nothing is committed that can't be read again or answered.
- * @throws Refusal what the write itself is refused with; 422 for a key that another request was sent with
+ * Runs a write once per key: a repeat within a day gets the same answer and changes nothing. Must run inside `exclusively`. Commits nothing
+ * that can't be read or answered. Throws the write's own Refusal, or 422 when another request used the key.
  */
 export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): Promise<Answer> => {
   const { user, request, decide, answer, isSendable } = write
@@ -95,7 +92,6 @@ export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): 
   if (receipt) return answer(await store.history.each(receipt.positions), store)
 
   const decided = await decide()
-  // The store as it will be once the facts are committed.
   const preview = previewOf(store)
   await eachWithPauses(decided, (fact) => {
     checkRows(fact, store)

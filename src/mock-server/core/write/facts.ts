@@ -4,10 +4,8 @@ import type { RowOf, TableName } from '../log/rows'
 import type { Decided } from './execute'
 import { editedNote } from './field-words'
 
-/** The author of a fact, and its words in the history. */
 type FactMeta = { actor: FactActor; note: string | null }
 
-/** The facts of a table's rows: each records one row, in that row's own stream. */
 export const factsOf = <T extends TableName>(table: T, { stream }: { stream: string }) => {
   const fact = (type: string, change: Change, { actor, note }: FactMeta): Decided => ({
     stream: `${stream}/${change.id}`,
@@ -17,12 +15,10 @@ export const factsOf = <T extends TableName>(table: T, { stream }: { stream: str
     changes: [change],
   })
   return {
-    /** A new row. */
     created: (row: RowOf<T>, type: string, meta: FactMeta) => fact(type, inserted(table, row), meta),
-    /** A row of which some fields became others. */
     changed: (row: RowOf<T>, type: string, { patch, ...meta }: FactMeta & { patch: Partial<RowOf<T>> }) =>
       fact(type, updated(table, row, patch), meta),
-    /** A row that someone edited, with its changed fields as the note; null where nothing changed. */
+    /** Uses the changed fields as the note. Returns null when nothing changed. */
     edited: (
       row: RowOf<T>,
       type: string,
@@ -36,7 +32,6 @@ export const factsOf = <T extends TableName>(table: T, { stream }: { stream: str
       const fields = fieldChanges(change).map(({ field }) => field)
       return fields.length === 0 ? null : fact(type, change, { actor, note: editedNote(fields, words) })
     },
-    /** A row that no longer exists. */
     gone: (row: RowOf<T>, type: string, meta: FactMeta) => fact(type, removed(table, row), meta),
   }
 }

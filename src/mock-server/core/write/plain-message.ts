@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readable } from '@/domain/text/wording'
 
-/** How the library begins a message that a schema has not worded itself. */
+/** Prefix of Valibot's default messages. */
 const UNWORDED = /^Invalid [a-z ]+: /
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const kindsOf = (expected: string): string =>
 /** `Notes`, but neither `Address` nor `Status`. */
 const isPlural = (name: string): boolean => /[^isu]s$/.test(name)
 
-/** What is wrong with a part of a request: as its schema words it, else `Base price is required` or `Base price must be a number`. */
+/** The schema's own message, else `Base price is required` or `Base price must be a number`. */
 export const plainMessage = (issue: v.BaseIssue<unknown>): string => {
   if (!UNWORDED.test(issue.message)) return issue.message
   const [field = ''] =

@@ -6,24 +6,20 @@ import type { Store } from '../log/store'
 import type { Requester } from './command'
 import { permitReading, Refusal, recordOf } from './refusal'
 
-/** Who reads plain records, and what they see of them. */
 export type PlainReads<T extends TableName> = {
-  /** Whether the person may read such records at all. */
   may(actor: Actor): boolean
-  /** What the person is shown of a record; null hides it. Made once a request. */
+  /** Returns the visible part of a record, or null to hide it. Created once per request. */
   shown(request: Requester, store: Store): (row: RowOf<T>) => RowOf<T> | null
 }
 
-/** What the core knows of a plain record. */
 export const plainRecord = <T extends TableName>(table: T, { schema }: Store) => {
   const { record } = schema.table(table)
   if (!record) throw new Error(`${table} has no history, so that it is no plain record`)
   return record
 }
 
-/** What is read of plain records. */
 export const plainReads = <T extends TableName>(table: T, { may, shown }: PlainReads<T>) => ({
-  /** The records that the person sees, in the order they were made. @throws Refusal 403 */
+  /** Visible records in creation order. Throws a 403 Refusal. */
   rows(request: Requester, store: Store): RowOf<T>[] {
     permitReading(table, may(request.actor), store)
     const record = plainRecord(table, store)
@@ -37,7 +33,7 @@ export const plainReads = <T extends TableName>(table: T, { may, shown }: PlainR
       .flatMap((row) => shownTo(row) ?? [])
   },
 
-  /** The record of this id as the person sees it. @throws Refusal 403, 404 */
+  /** Throws a 403 or 404 Refusal. */
   row(request: Requester, id: string, store: Store): RowOf<T> {
     const row = recordOf(table, id, request, store)
     permitReading(table, may(request.actor), store)

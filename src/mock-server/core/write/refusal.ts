@@ -13,23 +13,21 @@ import type { RowOf, TableName } from '../log/rows'
 import type { Store } from '../log/store'
 import { plainMessage } from './plain-message'
 
-/** One thing wrong with a request: where, and what to say about it. */
 export type InvalidField = { path: string; message: string }
 
-/** A field that someone else changed while it was edited: who and when, as far as that is known. `stream` is `client/5`. */
+/** A field that someone else changed during an edit, with author and time where available. `stream` is like `client/5`. */
 export type ChangedField = { stream: string; field: string; by: string | null; at: string | null }
 
-/** What a failure says beside its sentence: the fields of a 422, and of a 409 what others have changed, or that two writes met. */
+/** Extra data of a failure: invalid fields of a 422, conflicting changes of a 409. */
 export type RefusalDetails = {
   errors?: readonly InvalidField[]
   changed?: readonly ChangedField[]
   code?: typeof CONFLICT | typeof MOVED | PayCode
   due?: number
-  /** For how many there is room, where more were to be added. */
   room?: number
 }
 
-/** A request that is answered with a failure: `{detail}` and what goes with it (ERR-01). Handlers throw it. */
+/** A request answered with a failure: `{detail}` and its details (ERR-01). Thrown by handlers. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   constructor(
@@ -42,9 +40,8 @@ export class Refusal extends Error {
 }
 
 /**
- * The answer to a request when something was thrown on the way. Anything but a Refusal is the server's own fault: it is logged, and the page
- * learns only as much as from a real back end.
- * @throws what was thrown where the server's own code did not come: then there is no answer, and the page says why
+ * Converts a thrown error to a reply. Anything but a Refusal is a server bug: it is logged, and the reply reveals no more than a real back
+ * end would. Rethrows when the server's own code failed to load, so the page can say why.
  */
 export const refusalFrom = (thrown: unknown): Refusal => {
   if (thrown instanceof Refusal) return thrown
@@ -53,18 +50,17 @@ export const refusalFrom = (thrown: unknown): Refusal => {
   return new Refusal(500, UNEXPECTED)
 }
 
-/** A request whose form is right and whose content can't be. */
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal(422, message, { errors: [{ path, message }] })
 
-/** What was sent, as its schema reads it. @throws Refusal 422 at the first field that is wrong */
+/** Throws a 422 Refusal at the first invalid field. */
 export const readBy = <Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> => {
   const { success, output, issues } = v.safeParse(schema, sent)
   if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', plainMessage(issues[0]))
   return output
 }
 
-/** Reads the id of a record, as `17` or, with its prefix, as `cus_17`. @throws Refusal 404 for anything that can't be one. */
+/** Reads a record id, `17` or prefixed `cus_17`. Throws a 404 Refusal for anything else. */
 export const idFrom = (text: string, what: string, prefix = ''): number => {
   const id = text.startsWith(prefix) ? text.slice(prefix.length) : ''
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new Refusal(404, `${what} not found`)
@@ -74,7 +70,7 @@ export const idFrom = (text: string, what: string, prefix = ''): number => {
 const nounsOf = (table: TableName, { schema }: Store): readonly [one: string, many: string] =>
   schema.table(table).record?.nouns ?? ['record', 'records']
 
-/** The record that a request names, if it is one of the business. @throws Refusal 404: "Job not found" */
+/** Throws a 404 Refusal, "Job not found", when the business has no such record. */
 export const recordOf = <T extends TableName>(
   table: T,
   text: string,
@@ -89,26 +85,26 @@ export const recordOf = <T extends TableName>(
   return row
 }
 
-/** The rule for who may do a thing, and the word for it: "Your role can’t delete jobs." */
+/** A permission rule and its participle: "Your role can’t delete jobs." */
 export type May = {
   rule(actor: Actor): boolean
   participle: string
-  /** What it is done to, where that is not the table's records: "the subscription". */
+  /** The object of the refusal when it isn't the table's records: "the subscription". */
   what?: string
 }
 
-/** Checks that an actor may do something with a table's records. @throws Refusal 403: "Your role can’t delete jobs." */
+/** Throws a 403 Refusal: "Your role can’t delete jobs." */
 export const permit = (table: TableName, actor: Actor, { rule, participle, what }: May, store: Store): void => {
   if (rule(actor)) return
   throw new Refusal(403, roleCannot(what ?? nounsOf(table, store)[1], participle))
 }
 
-/** Checks what the rules say of a command. @throws Refusal 403 for who may not, 409 for a record that is not as it has to be */
+/** Throws a 403 Refusal for a missing permission, 409 for the wrong state. */
 export const checkVerdict = (verdict: Verdict): void => {
   if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
 }
 
-/** Checks that an actor may read a table's records at all. @throws Refusal 403: "Your role can’t see jobs." */
+/** Throws a 403 Refusal: "Your role can’t see jobs." */
 export const permitReading = (table: TableName, may: boolean, store: Store): void => {
   if (!may) throw new Refusal(403, `Your role can’t see ${nounsOf(table, store)[1]}.`)
 }

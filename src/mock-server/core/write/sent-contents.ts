@@ -5,7 +5,7 @@ import { Refusal, readBy } from './refusal'
 
 type ContentInput = Pick<ContentNote, 'name' | 'type' | 'of'> & { id: string; content: Uint8Array }
 
-/** Keeps a content for a record under its id, which is done once: the same again, after an answer that was lost, changes nothing. @throws Refusal 409, 413, 422 */
+/** Stores a content for a record under its id. Idempotent, because a lost answer leads to a repeat. Throws a 409, 413 or 422 Refusal. */
 export const contentReceived = async ({ id, content, ...note }: ContentInput, store: Store): Promise<void> => {
   readBy(attachmentId, id)
   const contents = await store.contents()
@@ -18,7 +18,6 @@ export const contentReceived = async ({ id, content, ...note }: ContentInput, st
   })
 }
 
-/** What was sent under an id. @throws Refusal 404 */
 export const contentOf = async (id: string, store: Store) => {
   const contents = await store.contents()
   const [note, content] = await Promise.all([contents.note(id), contents.read(id)])
@@ -28,7 +27,7 @@ export const contentOf = async (id: string, store: Store) => {
 
 type Named = { id: string; note: ContentNote }
 
-/** What ids name among what was sent for a record, which is there for good from now on; null where something has not come. */
+/** Looks up uploaded contents and marks them as permanent; returns null when one is missing. */
 export const contentsNamed = async (
   of: string,
   ids: readonly string[],

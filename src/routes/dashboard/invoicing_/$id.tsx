@@ -13,7 +13,7 @@ import { guard } from '../../-session/guard'
 import { guarded } from '../../-session/guarded'
 import { useWorkspace } from '../../-session/workspace'
 
-/** An invoice as its client gets it: on paper, and as a PDF. */
+/** */
 export const Route = createFileRoute('/dashboard/invoicing_/$id')({
   beforeLoad: guard('invoicing'),
   component: guarded(PaperPage),

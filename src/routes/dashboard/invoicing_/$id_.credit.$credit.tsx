@@ -6,7 +6,7 @@ import { recordIn } from '../../-records/opened'
 import { guard } from '../../-session/guard'
 import { guarded } from '../../-session/guarded'
 
-/** A credit note of an invoice as its client gets it: on paper, and as a PDF. */
+/** */
 export const Route = createFileRoute('/dashboard/invoicing_/$id_/credit/$credit')({
   beforeLoad: guard('invoicing'),
   component: guarded(CreditNotePage),

@@ -6,7 +6,7 @@ import { recordIn } from '../../-records/opened'
 import { guard } from '../../-session/guard'
 import { guarded } from '../../-session/guarded'
 
-/** The receipt of any payment of an invoice, also of one by check or in cash: on paper, and as a PDF. */
+/** X-55; also for checks and cash. */
 export const Route = createFileRoute('/dashboard/invoicing_/$id_/receipt/$payment')({
   beforeLoad: guard('invoicing'),
   component: guarded(ReceiptPage),

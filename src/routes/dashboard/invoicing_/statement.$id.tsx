@@ -15,7 +15,6 @@ import { guard } from '../../-session/guard'
 import { guarded } from '../../-session/guarded'
 import { useWorkspace } from '../../-session/workspace'
 
-/** What a client was billed and paid in a period, and what they owe at its end. */
 export const Route = createFileRoute('/dashboard/invoicing_/statement/$id')({
   validateSearch: addressOf('statement'),
   beforeLoad: guard('invoicing'),
@@ -29,7 +28,7 @@ function ClientStatementPage(): ReactNode {
   const onPlace = useSearchPatch<typeof routeSearch>()
   const month = monthOf(dayAt(useNow(clock), actor.time_zone))
   const { from = month.first, to = month.last } = routeSearch
-  // Days in the wrong order have no statement, but a client.
+  // A reversed range is swapped, because the statement needs an ordered one.
   const [first, last] = isReversed({ from, to }) ? [to, from] : [from, to]
   const statement = useQuery(statementQuery(workspace.graphql, id, first, last))
   const { head, actions } = useDocumentPage()

@@ -7,22 +7,16 @@ import { drawField, type Field } from './field'
 import { drawTestCards } from './test-cards-hint'
 import { groupedExpiry, regroup } from './typing'
 
-/** A card form on the page. What is typed is in its inputs and nowhere else. */
 export type DrawnForm = {
   read(): CardForm
-  /** Marks the wrong fields and leads to the first; fields without an error are cleared. */
   show(errors: CardErrors): void
-  /** Switches it to another language. What was typed stays, and so do its error messages. */
   speak(say: Say): void
-  /** Empties the inputs and removes the form. */
   takeDown(): void
 }
 
 type Options = {
   now: () => Instant
-  /** Called on every change. */
   onEdit: () => void
-  /** Puts a text of the form into the language that it begins in. */
   say: Say
 }
 
@@ -51,7 +45,6 @@ const drawFields = (say: Say): Fields => {
   }
 }
 
-/** Groups a field's text while it is typed. */
 const keepGrouped = ({ input }: Field, group: (text: string) => string) =>
   input.addEventListener('input', () => {
     const caret = input.selectionStart ?? input.value.length
@@ -60,7 +53,6 @@ const keepGrouped = ({ input }: Field, group: (text: string) => string) =>
     input.setSelectionRange(typed.caret, typed.caret)
   })
 
-/** The brand's mark and name inside the right end of the number. */
 const showBrand = ({ element, input }: Field) => {
   const brand = document.createElement('span')
   brand.className = 'gw-card-brand'
@@ -75,7 +67,7 @@ const showBrand = ({ element, input }: Field) => {
   }
 }
 
-/** What fills the fields that a test card leaves open, so that one click is enough. */
+/** Fills in the remaining fields of a test card, so that one click is enough. */
 const testCard = (number: string, now: Instant): CardForm => ({
   number: spacedNumber(number),
   expiry: `12/${String((monthAt(now).year + 3) % 100).padStart(2, '0')}`,
@@ -84,7 +76,6 @@ const testCard = (number: string, now: Instant): CardForm => ({
   zip: '78701',
 })
 
-/** Draws the form of the test provider into an element. */
 export const drawForm = (into: HTMLElement, { now, onEdit, say: spoken }: Options): DrawnForm => {
   let say = spoken
   let wrong: CardErrors = {}

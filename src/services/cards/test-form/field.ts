@@ -1,10 +1,8 @@
-/** A labelled input with a place for what is wrong with it. */
 export type Field = {
   element: HTMLElement
   input: HTMLInputElement
-  /** What it is called, and an example of what goes in. */
   setWords(words: FieldWords): void
-  /** Marks the input and says why; undefined takes it back. */
+  /** Undefined clears the error. */
   setError(text: string | undefined): void
 }
 
@@ -14,7 +12,6 @@ type Options = FieldWords & { id: string; autocomplete: AutoFill; inputMode?: st
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The sign that the house puts before an error. */
 const errorSign = (): SVGElement => {
   const sign = document.createElementNS(SVG, 'svg')
   const line = document.createElementNS(SVG, 'path')
@@ -25,7 +22,7 @@ const errorSign = (): SVGElement => {
   return sign
 }
 
-/** Draws a field. Its input has no name: no form can gather up what it holds. */
+/** The input has no name, so that no form serialization can read it. */
 export const drawField = ({ id, autocomplete, inputMode = 'text', ...words }: Options): Field => {
   const element = document.createElement('div')
   element.className = 'gw-card-field'

@@ -2,7 +2,6 @@ import { spacedNumber } from '@/domain/card/card'
 import { TEST_CARDS } from '@/domain/card/test-cards'
 import type { Say } from '../form-words'
 
-/** The numbers to try; `onChoose` is given the one that is clicked. */
 export const drawTestCards = (onChoose: (number: string) => void, say: Say): HTMLElement => {
   const element = document.createElement('details')
   element.className = 'gw-card-hint'

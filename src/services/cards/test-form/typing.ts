@@ -1,16 +1,14 @@
 import { digitsOf } from '@/domain/card/card'
 
-/** The text of a field and the place of its caret. */
 export type Typed = { text: string; caret: number }
 
-/** The place behind the `count`th digit of a text. */
 const behindDigits = (text: string, count: number): number => {
   if (count === 0) return 0
   const digit = [...text.matchAll(/\d/g)][count - 1]
   return digit ? digit.index + 1 : text.length
 }
 
-/** Groups what was typed while it is typed; the caret stays behind the same digit, and at the end where it was there. */
+/** Regroups digits while typing; the caret stays after the same digit, or at the end. */
 export const regroup = ({ text, caret }: Typed, group: (text: string) => string): Typed => {
   const grouped = group(text)
   const atEnd = caret >= text.length
@@ -20,7 +18,7 @@ export const regroup = ({ text, caret }: Typed, group: (text: string) => string)
   }
 }
 
-/** `11/28` out of `1128`, `11 / 28` or `11/2028`; a month of one digit gets its zero as soon as it can be no other. */
+/** `11/28` from `1128`, `11 / 28` or `11/2028`; a one-digit month gets its zero as soon as it is unambiguous. */
 export const groupedExpiry = (text: string): string => {
   const padded = text.trimStart().replace(/^([2-9]|1(?=\s*[/.-]))/, '0$1')
   const digits = digitsOf(padded).slice(0, 6)

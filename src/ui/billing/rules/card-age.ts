@@ -2,19 +2,18 @@ import { isCardExpired, type PaymentMethod } from '@/domain/subscription/billing
 
 type Month = { year: number; month: number }
 
-/** Whether a card still counts; `expiring` in its last two months. */
+/** `expiring` in its last two months. */
 export type CardAge = 'good' | 'expiring' | 'expired'
 
 const SOON_MONTHS = 2
 
-/** Whether a card is valid in a month: it is until the end of the one printed on it. */
+/** A card is valid until the end of its printed month. */
 export const cardAge = (card: Pick<PaymentMethod, 'exp_month' | 'exp_year'>, today: Month): CardAge => {
   if (isCardExpired(card, today)) return 'expired'
   const monthsRemaining = (card.exp_year - today.year) * 12 + card.exp_month - today.month
   return monthsRemaining < SOON_MONTHS ? 'expiring' : 'good'
 }
 
-/** The month that a day lies in. */
 export const monthIn = (day: string): Month => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })
 
 /** "08/2028", as printed on the card. */

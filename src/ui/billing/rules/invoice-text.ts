@@ -8,18 +8,16 @@ const STATUS_LABELS: Record<string, { label: string; tone: Tone }> = {
   open: { label: 'Open', tone: 'warning' },
 }
 
-/** How an invoice's status reads: paid, open, or the back end's own word (BILL-06). */
+/** Other statuses are shown in the back end's wording (BILL-06). */
 export const invoiceStatus = (status: string): { label: string; tone: Tone } =>
   STATUS_LABELS[status] ?? { label: readable(status), tone: 'neutral' }
 
-/** What was paid; for an invoice that was not, what is due (BILL-06, X-26). */
+/** The paid amount, or the amount due if unpaid (BILL-06, X-26). */
 export const invoiceAmount = ({ status, amount_paid, amount_due }: SubscriptionInvoice): string =>
   formatMoney(status === 'paid' ? amount_paid : amount_due)
 
-/** How many pages there are; one at least. */
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / INVOICES_PER_PAGE))
 
-/** "1–10 of 14 invoices": what a page shows. */
 export const rangeText = (page: number, total: number): string => {
   const first = (page - 1) * INVOICES_PER_PAGE + 1
   const last = Math.min(total, page * INVOICES_PER_PAGE)

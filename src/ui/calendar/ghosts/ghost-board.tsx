@@ -15,14 +15,12 @@ import { HourScale } from '../hour-scale'
 import { LaneFrame } from '../lane-view'
 import type { GhostDayProps } from './types'
 
-/** The lanes of those whose day would change. What moves is hatched where it is and outlined where it would be. */
 export const GhostBoard = ({ day, ghosts, crew, properties, highlights }: GhostDayProps) => {
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
   const lanes = useMemo(() => ghostLanes(ghosts, { day, crew, positionOf }), [ghosts, day, crew, positionOf])
   const hours = useMemo(() => hoursFor(lanes.flatMap(({ blocks }) => blocks.map(({ job }) => stretchOf(job)))), [lanes])
   const lit = useHighlights<HTMLDivElement>(highlights, intoTrack)
   const scroll = useRef<HTMLElement>(null)
-  // A day is shown from where something changes.
   const begins = firstChange(lanes, ghosts)
   useEffect(() => {
     if (scroll.current && begins !== null) scroll.current.scrollLeft = ((begins - LEAD - hours.from) / 60) * HOUR_WIDTH
@@ -53,10 +51,8 @@ export const GhostBoard = ({ day, ghosts, crew, properties, highlights }: GhostD
   )
 }
 
-/** Minutes that show to the left of the first change. */
 const LEAD = 15
 
-/** When the first job begins that moves. */
 const firstChange = (lanes: readonly Lane[], { moved }: Ghosts): number | null => {
   const changes = lanes.flatMap(({ blocks }) => blocks.filter(({ job }) => moved.has(Math.abs(job.id))))
   return changes.length === 0 ? null : Math.min(...changes.map(({ start }) => start))
@@ -64,7 +60,7 @@ const firstChange = (lanes: readonly Lane[], { moved }: Ghosts): number | null =
 
 const LEAD_PX = 24
 
-/** Scrolls the hours to a job that is out of sight; the page stays where it is. */
+/** Scrolls the lanes only, not the page. */
 const intoTrack = (part: HTMLElement): void => {
   const box = part.closest<HTMLElement>('.scroll')
   if (!box || part.dataset.ghost !== 'comes') return
@@ -73,7 +69,7 @@ const intoTrack = (part: HTMLElement): void => {
   else if (own.right > around.right) box.scrollLeft += own.right - around.right + LEAD_PX
 }
 
-/** The words for a job whose face has none for it. */
+/** Screen reader text for jobs whose block has no room for it. */
 const GHOST_WORDS = { comes: 'proposed here', goes: 'here now, would move', stays: 'stays' } as const
 
 const GhostFace = ({ job, ghosts }: { job: Job; ghosts: Ghosts }) => {
@@ -95,12 +91,12 @@ const GhostFace = ({ job, ghosts }: { job: Job; ghosts: Ghosts }) => {
   )
 }
 
-/** A picture to be looked at: nothing in it is dragged. The tone of a job comes as `--tone`. */
+/** Read-only, so nothing is draggable. The job's tone comes as `--tone`. */
 const boardCss: SystemStyleObject = {
   ...dispatchCss,
   minH: 0,
   '& .scroll': { ...(dispatchCss['& .scroll'] as SystemStyleObject), maxH: { base: '60vh', lg: '42vh' } },
-  // A phone has no room for wide names.
+  // Phones have no room for wide names.
   '& .wide > :is(.hours, .lane)': {
     gridTemplateColumns: { base: '128px minmax(0, 1fr)', md: `${HEAD}px minmax(0, 1fr)` },
   },

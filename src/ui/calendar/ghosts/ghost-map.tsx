@@ -12,7 +12,6 @@ import '@/ui/map/marks.css'
 import type { GhostDayProps } from './types'
 
 const NOTHING: readonly Job[] = []
-/** Shown on the pin of a job that would leave the day. */
 const GOES = '×'
 
 type DayContext = Pick<GhostDayProps, 'properties' | 'crew' | 'today'>
@@ -24,7 +23,7 @@ const routesOn = (day: Day, jobs: readonly Job[], context: DayContext): DayRoute
 
 const stopsOf = ({ routes, loose }: DayRoutes): PlacedStop[] => [...routes.flatMap(({ planned }) => planned), ...loose]
 
-/** The rounds as they are, thin, under those of the plan; each crew has the same look in both. */
+/** Current routes as thin lines under the proposed ones; a crew has the same style in both. */
 const linesOfBoth = (now: DayRoutes, then: DayRoutes, crews: GhostDayProps['crews']): RouteLine[] => {
   const order = [...new Set([...then.routes, ...now.routes].map(({ crew_id }) => crew_id))]
   const looked = ({ routes }: DayRoutes) =>
@@ -35,7 +34,7 @@ const linesOfBoth = (now: DayRoutes, then: DayRoutes, crews: GhostDayProps['crew
   ]
 }
 
-/** The day on the map as it would be: what moves is outlined, and each crew's new round is a dashed line over the present one. */
+/** The proposed day on the map: moved jobs are outlined, and each crew's new route is dashed over its current one. */
 export const GhostMap = ({
   day,
   ghosts,

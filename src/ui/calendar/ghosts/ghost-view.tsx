@@ -13,7 +13,6 @@ import type { GhostPlace, GhostViewProps } from './types'
 const changesOn = (day: Day, moves: readonly Move[]): number =>
   moves.filter(({ from, to }) => from.scheduled_date === day || to.scheduled_date === day).length
 
-/** What is chosen of a proposal, over the jobs as they are: on a day's lanes, or on its map. */
 export const GhostView = ({ on, moves, chosen, jobs, ...rest }: GhostViewProps) => {
   const { today } = rest
   const days = useMemo(() => daysOfMoves(moves), [moves])
@@ -45,7 +44,7 @@ export const GhostView = ({ on, moves, chosen, jobs, ...rest }: GhostViewProps) 
   )
 }
 
-/** What the looks mean; each has a shape of its own too. */
+/** Legend; styles also differ by shape, not color alone. */
 const Legend = ({ on }: { on: GhostPlace }) => (
   <chakra.ul
     aria-label="Legend"

@@ -8,12 +8,10 @@ import type { Day } from '@/domain/time/calendar'
 import type { Highlights } from '@/ui/kit/behavior/linked-highlight'
 import type { Tiles } from '@/ui/map/canvas/tiles'
 
-/** Where a proposal is shown beside the jobs as they are. */
 export type GhostPlace = 'calendar' | 'map'
 
 export type GhostViewProps = {
   on: GhostPlace
-  /** What is proposed, and what of it is chosen. */
   moves: readonly Move[]
   chosen: readonly number[]
   jobs: readonly Job[]
@@ -23,9 +21,7 @@ export type GhostViewProps = {
   tiles: Tiles | null
   today: Day
   highlights: Highlights
-  /** A job was pressed. */
   onJob: (jobId: number) => void
 }
 
-/** One day of it. */
 export type GhostDayProps = Omit<GhostViewProps, 'on' | 'moves' | 'chosen'> & { day: Day; ghosts: Ghosts }

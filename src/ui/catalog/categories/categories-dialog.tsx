@@ -11,12 +11,11 @@ import type { CatalogContext } from '../types'
 
 type Props = Pick<CatalogContext, 'actor' | 'catalog' | 'commands' | 'isSample'> & {
   records: Loadable<readonly ServiceCategory[]>
-  /** Opens the form of a category; of a new one for null. */
   onEdit: (id: number | null) => void
   onClose: () => void
 }
 
-/** The service categories: their names, colors, order, and whether they are used (CAT-04). One that has services stays. */
+/** Category names, colors, order and usage (CAT-04). A category with services can't be deleted. */
 export const CategoriesDialog = ({ actor, catalog, commands, isSample, ...rest }: Props) => {
   const refusal = (deed: 'create' | 'edit' | 'delete') =>
     isSample ? SAMPLE_REFUSAL : catalogRefusal(actor, 'categories', deed)

@@ -16,7 +16,6 @@ const WORDS = { noun: 'category', fields: CATEGORY_HISTORY }
 
 const check = checkSchema(categoryFormSchema)
 
-/** Adds or edits a service category (CAT-04). */
 export const CategoryFormDialog = (props: CategoryFormProps) => {
   const { subject, actor, onClose } = props
   const refusal = catalogRefusal(actor, 'categories', subject ? 'edit' : 'create')

@@ -16,7 +16,6 @@ import type { Catalog, CatalogDetailsProps } from '../types'
 import { useKindActions } from '../use-kind-actions'
 import { contentsOf, monthsText, packageRecords } from './records'
 
-/** Package Details, in a drawer beside the list: what is in it, what it costs, and what has happened (CAT-07). */
 export const PackageDetails = (props: CatalogDetailsProps<ServicePackage>) => {
   const { actor, today, catalog, commands, isSample, onClose, onTab } = props
   const { services, products } = catalog

@@ -15,7 +15,6 @@ const TEXTS = formTexts('package')
 
 const check = checkSchema(packageFormSchema)
 
-/** Add and Edit Package (CAT-07). */
 export const PackageFormDialog = (props: PackageFormProps) => {
   const { subject, actor, onClose } = props
   const refusal = catalogRefusal(actor, 'packages', subject ? 'edit' : 'create')

@@ -21,7 +21,6 @@ type Props = OfForm & { catalog: Catalog; setsPrices: boolean }
 
 const TYPE_OPTIONS = PACKAGE_TYPES.map((value) => ({ value, label: readable(value) }))
 
-/** The fields of a package in four groups: what it is, what is in it, what it costs, and how long it runs (CAT-07). */
 export const PackageFormFields = ({ form, catalog, setsPrices }: Props) => {
   const { form: typed, text, choice, flag, edit, editAt, errors } = form
   return (
@@ -91,7 +90,7 @@ export const PackageFormFields = ({ form, catalog, setsPrices }: Props) => {
 const numbered = <Part extends { quantity: string }>(parts: readonly Part[]) =>
   parts.map((part) => ({ ...part, quantity: numberTyped(part.quantity) || 0 }))
 
-/** What the parts cost separately, the discount on that, and the price, which can be taken over from it. */
+/** The sum of the parts, the discount, and the price, which can be copied from them. */
 const PriceFields = ({ form, catalog }: OfForm & { catalog: Catalog }) => {
   const { form: typed, text, edit } = form
   const parts = priceOfParts(

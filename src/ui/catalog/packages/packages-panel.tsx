@@ -9,7 +9,6 @@ import type { KindPanelProps } from '../types'
 import { useKindActions } from '../use-kind-actions'
 import { packageRecords } from './records'
 
-/** The list of packages (CAT-01). */
 export const PackagesPanel = (props: KindPanelProps<ServicePackage>) => {
   const { actor, catalog, commands, isSample, onAdd, onOpen } = props
   const { services, products } = catalog

@@ -19,7 +19,7 @@ type PackageCatalog = Pick<Catalog, 'services' | 'products'>
 const part = (name: string | undefined, quantity: number): string =>
   quantity === 1 ? (name ?? 'Deleted') : `${quantity} × ${name ?? 'Deleted'}`
 
-/** `Spring cleanup`, `3 × Hardwood mulch`: what is in a package, services first. */
+/** Services first: `Spring cleanup`, `3 × Hardwood mulch`. */
 export const contentsOf = (sold: ServicePackage, { services, products }: PackageCatalog): string[] => [
   ...sold.included_services.map(({ service_id, quantity }) =>
     part(services.find(({ id }) => id === service_id)?.name, quantity),
@@ -29,12 +29,12 @@ export const contentsOf = (sold: ServicePackage, { services, products }: Package
   ),
 ]
 
-/** `12 months`; nothing where it has no length. */
+/** `12 months`; empty without a duration. */
 export const monthsText = (months: number): string => (months === 0 ? '' : counted(months, 'month'))
 
 type Options = PackageCatalog & { actor: Actor; isSample: boolean }
 
-/** The list of packages (CAT-01, CAT-07): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+/** Packages (CAT-01, CAT-07). */
 export const packageRecords = ({ services, products, actor, isSample }: Options) => {
   const contents = (sold: ServicePackage) => contentsOf(sold, { services, products }).join(', ')
   const price = ({ total_price }: ServicePackage) => (maySeePrices(actor) ? ownAmount(total_price) : '–')

@@ -24,7 +24,6 @@ const clientOf = (job: Job): string => fullName({ first_name: job.client_first_n
 
 const finds = searchBy((job: Job) => [job.job_number, job.title, clientOf(job), job.property_address])
 
-/** The field in which one of the jobs that have begun by today is chosen, the latest first. */
 export const JobPicker = ({ jobs, today, chosen, onChoose, error }: JobPickerProps) => {
   const jobList = jobs.state === 'ready' ? jobs.value : NONE
   const begun = useMemo(

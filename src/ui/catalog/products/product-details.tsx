@@ -27,7 +27,6 @@ import type { ProductAction, ProductDetailsProps } from '../types'
 import { useKindActions } from '../use-kind-actions'
 import { productRecords, stockText } from './records'
 
-/** Product Details, in a drawer beside the list: what it is and costs, how much is in stock and how that came (CAT-03, CAT-06). */
 export const ProductDetails = (props: ProductDetailsProps) => {
   const { actor, today, catalog, commands, isSample, jobs, movements, onClose, onTab } = props
   const definition = useMemo(() => productRecords({ actor, isSample }), [actor, isSample])
@@ -116,7 +115,6 @@ type StockProps = {
   timeZone: string
 }
 
-/** Shown before the history has the rest. */
 const LATEST = 8
 
 const StockSections = ({ product, movements, jobs, today, timeZone }: StockProps) => (

@@ -15,7 +15,6 @@ const TEXTS = formTexts('product')
 
 const check = checkSchema(productFormSchema)
 
-/** Add and Edit Product (CAT-06). */
 export const ProductFormDialog = (props: ProductFormProps) => {
   const { subject, actor, onClose } = props
   const refusal = catalogRefusal(actor, 'products', subject ? 'edit' : 'create')

@@ -17,7 +17,6 @@ type Props = OfForm & { isNew: boolean; setsPrices: boolean; setsStock: boolean 
 const CATEGORY_OPTIONS = PRODUCT_CATEGORIES.map((value) => ({ value, label: readable(value) }))
 const TYPE_OPTIONS = PRODUCT_TYPES.map((value) => ({ value, label: readable(value) }))
 
-/** The fields of a product in four groups: what it is, what it costs, how much there should be, and how it is used (CAT-06). */
 export const ProductFormFields = ({ form, isNew, setsPrices, setsStock }: Props) => {
   const { form: typed, text, choice, flag } = form
   return (
@@ -90,7 +89,6 @@ export const ProductFormFields = ({ form, isNew, setsPrices, setsStock }: Props)
   )
 }
 
-/** Cost, markup and price follow each other. */
 const PriceFields = ({ form: { form, errors, edit } }: OfForm) => {
   const bound = (field: 'cost_per_unit' | 'markup_percentage' | 'sell_price', part: 'cost' | 'markup' | 'price') => ({
     name: field,

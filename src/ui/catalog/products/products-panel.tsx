@@ -11,7 +11,6 @@ import type { KindPanelProps, ProductAction } from '../types'
 import { useKindActions } from '../use-kind-actions'
 import { productRecords } from './records'
 
-/** The list of products with their stock (CAT-01, CAT-03). */
 export const ProductsPanel = (props: KindPanelProps<Product>) => {
   const { actor, catalog, commands, isSample, onAdd, onOpen } = props
   const definition = useMemo(() => productRecords({ actor, isSample }), [actor, isSample])

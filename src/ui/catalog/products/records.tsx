@@ -26,7 +26,7 @@ import type { ProductAction, ProductColumn } from '../types'
 
 const moneyFor = (actor: Actor, amount: Cents): string => (maySeePrices(actor) ? ownAmount(amount) : '–')
 
-/** `12 bags`; nothing where the stock isn't tracked or isn't shown. */
+/** `12 bags`; empty if the stock isn't tracked or isn't visible. */
 export const stockText = (product: Product): string =>
   product.current_stock === null ? '' : quantityText(product.current_stock, product)
 
@@ -34,7 +34,7 @@ const stockOptionLabel = (status: StockFilter): string => (status === 'reorder' 
 
 type Options = { isSample: boolean; actor: Actor }
 
-/** The list of products (CAT-01, CAT-03, CAT-06): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+/** Products (CAT-01, CAT-03, CAT-06). */
 export const productRecords = ({ isSample, actor }: Options) => {
   const showsStock = maySeeStock(actor)
   return defineRecords<Product, ProductAction, ProductColumn, Omit<ProductFilter, 'search'>>({

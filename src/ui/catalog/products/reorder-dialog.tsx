@@ -21,7 +21,7 @@ type Props = { products: Loadable<readonly Product[]>; actor: Actor; today: Day;
 
 const costOf = (product: Product): Cents => (product.cost_per_unit * orderQuantity(product)) as Cents
 
-/** What to buy, by supplier: everything offered that is at or below its reorder point. */
+/** Active products at or below their reorder point, by supplier. */
 export const reorderList = (products: readonly Product[]): Product[] =>
   products
     .filter((product) => product.active && needsReorder(product))
@@ -39,7 +39,6 @@ const csvFor = (actor: Actor): Records<Product>['csv'] => [
   ['Cost', (product) => (maySeePrices(actor) ? dollarsFromCents(costOf(product)) : ''), 'money'],
 ]
 
-/** The products to buy, what is left of each, and how much to order; as a file for who orders. */
 export const ReorderDialog = ({ products, actor, today, onClose }: Props) => {
   const list = products.state === 'ready' ? reorderList(products.value) : []
   const save = () => exporting(({ saveCsv }) => saveCsv(`reorder-${today}.csv`, csvFor(actor), list))

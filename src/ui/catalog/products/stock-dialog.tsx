@@ -41,7 +41,7 @@ const refusalOf = ({ subject, actor, isSample }: StockFormProps): string | null 
   return (subject.now ?? subject.first).track_inventory ? null : UNTRACKED
 }
 
-/** Says what came in, what a job used, or what was counted; the stock never falls below zero. */
+/** Records a delivery, a usage or a count; the stock can't fall below zero. */
 export const StockDialog = (props: StockFormProps) => {
   const { subject, onClose } = props
   const opened = 'problem' in subject ? null : subject
@@ -60,7 +60,7 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
   const product = subject.now ?? subject.first
   const refusal = refusalOf(props)
   const check = checkSchemaAnd(movementFormSchema, ['kind', 'quantity'], (movement) => {
-    // Judged by the stock at the time of typing: a write sent before a reload may be done already, and is not done twice.
+    // Checked against the stock at the time of typing: a write from before a reload may have succeeded already, and is not repeated.
     const stock = (draft?.from ?? product).current_stock ?? 0
     const message = movement.kind === 'used' ? shortageRefusal(stock, movement.quantity, product) : null
     return [message === null ? null : { field: 'quantity', message }]
@@ -139,14 +139,14 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
   )
 }
 
-/** The stock is corrected by those who manage it. */
+/** Corrections are reserved for stock managers. */
 const kindOptions = (actor: Actor) =>
   MANUAL_MOVEMENT_KINDS.filter((kind) => kind !== 'corrected' || mayCorrectStock(actor)).map((kind) => ({
     value: kind,
     label: KIND_LABELS[kind],
   }))
 
-/** What the stock will be, once a quantity can be read. */
+/** The resulting stock, once the quantity is valid. */
 const remainingText = (kind: ManualMovementKind, quantity: number, product: Product): string | undefined => {
   const stock = product.current_stock ?? 0
   const remaining = stock + changeBy(kind, quantity, stock)

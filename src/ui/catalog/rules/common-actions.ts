@@ -7,7 +7,6 @@ import { catalogRefusal, SAMPLE_REFUSAL } from './refusals'
 
 type Options = { kind: CatalogKind; one: string; isSample: boolean }
 
-/** What can be done with anything in the catalog, in the words of its kind. */
 export const commonActions = <R extends { active: boolean }>({
   kind,
   one,
@@ -73,7 +72,7 @@ export const commonActions = <R extends { active: boolean }>({
   }
 }
 
-/** What is inactive shows only when asked for. */
+/** Inactive records are hidden unless filtered for. */
 export const inactiveHiddenByDefault = (kind: CatalogKind) => ({
   kind: 'inactive',
   hint: `All ${kind} are inactive; the filter still finds them.`,
@@ -81,7 +80,6 @@ export const inactiveHiddenByDefault = (kind: CatalogKind) => ({
   show: { activity: 'inactive' as const },
 })
 
-/** The filter that asks for it. */
 export const ACTIVITY_FILTER = {
   label: 'Status',
   kind: 'choice',
@@ -91,7 +89,7 @@ export const ACTIVITY_FILTER = {
   ],
 } as const
 
-/** `This service is inactive.` Null while it is offered. */
+/** `This service is inactive.` Null while it is active. */
 export const overWhenInactive =
   (one: string) =>
   ({ active }: { active: boolean }): string | null =>

@@ -1,4 +1,3 @@
-/** What is sent by those who don't set some fields: all but these. */
 export const withoutFields = <Draft extends object, Guarded extends object>(
   draft: Draft,
   guarded: Guarded,

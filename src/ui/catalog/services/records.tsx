@@ -23,17 +23,15 @@ export const minutesText = (minutes: number): string => {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }
 
-/** `2 people` */
 export const crewSizeText = (people: number): string => counted(people, 'person', 'people')
 
-/** Whether something is offered: a colored dot and its word. */
 export const ActivityTag = ({ active }: { active: boolean }) => (
   <StatusDot tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</StatusDot>
 )
 
 type Options = { categories: readonly ServiceCategory[]; actor: Actor; isSample: boolean }
 
-/** The list of services (CAT-01, CAT-05): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
+/** Services (CAT-01, CAT-05). */
 export const serviceRecords = ({ categories, actor, isSample }: Options) => {
   const seesPrices = maySeePrices(actor)
   const priceText = (service: Service, amount: Mills) => (seesPrices ? pricePhrase(service.pricing_type, amount) : '–')

@@ -19,7 +19,6 @@ import type { CatalogDetailsProps } from '../types'
 import { useKindActions } from '../use-kind-actions'
 import { ActivityTag, crewSizeText, minutesText, serviceRecords } from './records'
 
-/** Service Details, in a drawer beside the list: what it is, what it costs, what it needs, and what has happened (CAT-05). */
 export const ServiceDetails = (props: CatalogDetailsProps<Service>) => {
   const { actor, today, catalog, commands, isSample, onClose, onTab } = props
   const { categories, packages } = catalog

@@ -14,7 +14,6 @@ import { ServiceFormFields } from './service-form-fields'
 const check = checkSchema(serviceFormSchema)
 const TEXTS = formTexts('service')
 
-/** Add and Edit Service (CAT-05). */
 export const ServiceFormDialog = (props: ServiceFormProps) => {
   const { subject, actor, onClose } = props
   const refusal = catalogRefusal(actor, 'services', subject ? 'edit' : 'create')
@@ -25,7 +24,7 @@ export const ServiceFormDialog = (props: ServiceFormProps) => {
   )
 }
 
-/** Someone who doesn't set prices leaves them as they are; a new service then has none. */
+/** Users who can't set prices leave them unchanged; a new service then costs nothing. */
 const FREE = { ...emptyServiceForm, base_price: '0' }
 
 const Form = (props: ServiceFormProps & { subject: OpenedRecord<Service> | null }) => {

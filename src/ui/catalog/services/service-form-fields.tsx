@@ -23,7 +23,7 @@ type Props = OfForm & { categories: readonly ServiceCategory[]; setsPrices: bool
 const TYPE_OPTIONS = JOB_TYPES.map((value) => ({ value, label: typeLabel(value) }))
 const PRICING_OPTIONS = PRICING_TYPES.map((value) => ({ value, label: pricingLabel(value) }))
 
-/** A category that is no longer used is offered only where it is chosen already. */
+/** An inactive category is only offered if it is chosen already. */
 const categoryOptions = (categories: readonly ServiceCategory[], chosen: number | null) => [
   { value: '', label: 'Choose a category' },
   ...categories
@@ -31,7 +31,6 @@ const categoryOptions = (categories: readonly ServiceCategory[], chosen: number 
     .map(({ id, name }) => ({ value: String(id), label: name })),
 ]
 
-/** The fields of a service in four groups: what it is, what it costs, what the work needs, and when it is offered (CAT-05). */
 export const ServiceFormFields = ({ form, categories, setsPrices }: Props) => {
   const { form: typed, text, choice, flag, edit, errors } = form
   return (
@@ -106,7 +105,7 @@ export const ServiceFormFields = ({ form, categories, setsPrices }: Props) => {
   )
 }
 
-/** Cost, markup and price follow each other; a price per square foot has three decimals (CAT-02). */
+/** Cost, markup and price update each other; prices per square foot have three decimals (CAT-02). */
 const PriceFields = ({ form: { form, errors, edit } }: OfForm) => {
   const unit = form.pricing_type === 'per_sqft' ? `${ownSign()} per sq ft` : ownSign()
   const decimals = decimalsOf(form.pricing_type)

@@ -11,7 +11,6 @@ import type { KindPanelProps } from '../types'
 import { useKindActions } from '../use-kind-actions'
 import { serviceRecords } from './records'
 
-/** The list of services (CAT-01). */
 export const ServicesPanel = (props: KindPanelProps<Service>) => {
   const { actor, catalog, commands, isSample, onAdd, onOpen } = props
   const { categories, packages } = catalog

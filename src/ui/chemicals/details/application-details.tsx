@@ -11,7 +11,6 @@ import { momentText } from '../words'
 import { APPLICATION_HISTORY } from './application-history'
 import { ApplicationTab } from './application-tab'
 
-/** Application Details, in a drawer beside the list and on a page of its own: what, where, how, who, and what has happened to the record. */
 export const ApplicationDetails = (props: ApplicationDetailsProps) => {
   const { as, actor, now, today, commands, onClose } = props
   const timeZone = actor.time_zone

@@ -14,7 +14,6 @@ const asPpe = (value: unknown) =>
         .join(', ')
     : undefined
 
-/** What an application's history calls things. */
 export const APPLICATION_HISTORY: HistoryWords<Application> = {
   fields: {
     id: null,

@@ -9,7 +9,6 @@ import { listed } from '@/domain/text/wording'
 import { Meter } from '@/ui/kit/feedback/meter'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
 
-/** How many of the federal elements the record has, and which it lacks. */
 export const FederalRecord = ({ application }: { application: Application }) => {
   const missing = missingElements(application).map(elementLabel)
   const count = RECORD_ELEMENTS.length - missing.length
@@ -35,10 +34,7 @@ export const FederalRecord = ({ application }: { application: Application }) => 
 
 type SealProps = { application: Application; check: ChainCheck | null }
 
-/**
- * Whether the record is as it was recorded; nothing while that is not known. It is evidence, not proof: anyone who holds all of the data could
- * rebuild the chain.
- */
+/** Evidence, not proof, of an unaltered record: anyone who holds all data could rebuild the chain. */
 export const RecordSeal = ({ application: { id, seal }, check }: SealProps) => {
   if (!check) return null
   const isAltered = check.altered.includes(id)

@@ -22,7 +22,7 @@ type Props = Pick<ApplicationDetailsProps, 'actor' | 'today' | 'now' | 'check' |
   actions: ApplicationActions
 }
 
-/** Whether people may enter, what can be done, what the record says, and how complete and how sure it is (CHEM-08, CHEM-09). */
+/** Entry restriction, actions, record, completeness and seal (CHEM-08, CHEM-09). */
 export const ApplicationTab = (props: Props) => {
   const { application, definition, actions, actor, today, now, check } = props
   return (
@@ -47,7 +47,7 @@ export const ApplicationTab = (props: Props) => {
   )
 }
 
-/** Something an inspector would look for was not entered, which doesn't mean that there was none. */
+/** An inspector would look for this value; missing doesn't mean there was none. */
 const NOT_RECORDED = 'Not recorded'
 
 type OfApplication = { application: Application }

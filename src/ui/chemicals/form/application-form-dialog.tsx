@@ -18,7 +18,7 @@ import { APPLICATION_HISTORY } from '../details/application-history'
 import type { ApplicationFormProps } from '../types'
 import { ApplicationFormFields } from './application-form-fields'
 
-/** Record Chemical Application and its correction (CHEM-03 to CHEM-06). */
+/** CHEM-03 to CHEM-06 */
 export const ApplicationFormDialog = (props: ApplicationFormProps) => {
   const { application, actor, from, onClose } = props
   const isForJob = application === null && from !== null && mayRecordFor(actor, from.job)

@@ -18,7 +18,6 @@ import { chemicalOptions } from '../words'
 type OfForm = { form: FormOf<typeof applicationFormSchema> }
 type Props = OfForm & Pick<ApplicationFormProps, 'properties' | 'products' | 'applications' | 'applicators'>
 
-/** The fields in five groups: where and what, how much, who, what the day was like, and what follows. Optional fields say so. */
 export const ApplicationFormFields = (props: Props) => (
   <chakra.div display="grid" gap="6" mt="3" pb="2">
     <ProductFields {...props} />
@@ -73,7 +72,7 @@ const ProductFields = (props: Props) => {
 
 const OTHER = 'other'
 
-/** A product of the list, which fills in what is known of it (CHEM-06), or another one by its name. */
+/** A product from the list, which fills in its details (CHEM-06), or a free-text name. */
 const ProductField = ({ form, products }: Props) => {
   const { product_id, chemical_name } = form.form
   const [isOther, setOther] = useState(product_id === null && chemical_name !== '')

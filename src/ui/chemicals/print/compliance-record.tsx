@@ -21,7 +21,7 @@ import type { ComplianceRecordProps } from '../types'
 import { amountText, hoursText } from '../words'
 import { paperCss } from './paper-css'
 
-/** The record of a property and a period as an inspector reads it: chosen above, printed on the business's paper below (X-39). */
+/** Printable record of a property and a period for inspectors (X-39). */
 export const ComplianceRecord = (props: ComplianceRecordProps) => {
   const { applications, place, onPlace, onPrint } = props
   const all = applications.state === 'ready' ? applications.value : []
@@ -94,10 +94,9 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
   )
 }
 
-/** What a choice of the select says is missing; nothing for all records. */
 const lackIn = (chosen: string) => (['any', ...RECORD_ELEMENTS] as const).find((lack) => lack === chosen)
 
-/** `Talstar P · Missing: Area treated`: what the paper leaves out is not said by it otherwise. */
+/** `Talstar P · Missing: Area treated`: states the filters that the printed record doesn't show otherwise. */
 const narrowedText = ({ chemical, missing }: ComplianceRecordProps['place']): string =>
   [chemical, missing === 'any' ? 'Incomplete records' : missing && `Missing: ${elementLabel(missing)}`]
     .filter(Boolean)
@@ -155,7 +154,7 @@ const Paper = ({ chosen, place, check, businessName, paper, today }: PaperProps)
 
 const numbered = (value: number | null, unit: string) => (value === null ? '' : `${numberText(value)} ${unit}`)
 
-/** What an entry says, in the order of the federal rule and then of the documents. */
+/** Federal elements first, then the others. */
 const linesOf = (application: Application): readonly (readonly [label: string, text: string])[] => [
   ['Product', application.chemical_name],
   ['EPA registration number', application.epa_registration_number],
@@ -182,10 +181,9 @@ const linesOf = (application: Application): readonly (readonly [label: string, t
   ['Notes', application.notes],
 ]
 
-/** The eight elements of the rule come first, filled or not; of the others only what is known. */
+/** The eight federal elements are always printed; others only with a value. */
 const ALWAYS = 8
 
-/** Lists and sentences, which have half of the sheet. */
 const WIDE: readonly string[] = ['PPE', 'Notes']
 
 const Entry = ({ application }: { application: Application }) => {

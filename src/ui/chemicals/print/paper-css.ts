@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** A sheet of paper: white in both themes, and on paper without its edge. No entry is torn between two pages. */
+/** White in both themes; no border in print. No entry breaks across pages. */
 export const paperCss: SystemStyleObject = {
   maxW: '8.5in',
   bg: '#fff',

@@ -22,7 +22,7 @@ const WORDS = { noun: 'chemical product', fields: CHEMICAL_PRODUCT_HISTORY }
 
 const check = checkSchema(chemicalProductFormSchema)
 
-/** Adds or edits a chemical product (CHEM-07). */
+/** CHEM-07 */
 export const ChemicalProductFormDialog = (props: ChemicalProductFormProps) => {
   const { subject, actor, onClose } = props
   const refusal = chemicalRefusal(actor, 'edited')

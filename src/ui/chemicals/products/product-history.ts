@@ -7,7 +7,6 @@ import { hoursText } from '../words'
 const isRate = (value: unknown): value is { amount: number; unit: string } =>
   typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value
 
-/** What a chemical product's history calls things. */
 export const CHEMICAL_PRODUCT_HISTORY: HistoryWords<ChemicalProduct> = {
   fields: {
     id: null,

@@ -8,7 +8,7 @@ import { RecordListDialog } from '@/ui/kit/records/actions/record-list-dialog'
 import type { ChemicalProductsProps } from '../types'
 import { hoursText } from '../words'
 
-/** The chemical products of the business (CHEM-07). One that records name stays. */
+/** Chemical products (CHEM-07). Products in use can't be deleted. */
 export const ChemicalProductsDialog = ({ actor, products, applications, commands, ...rest }: ChemicalProductsProps) => {
   const usesOf = ({ id }: ChemicalProduct) => applications.filter(({ product_id }) => product_id === id).length
   return (

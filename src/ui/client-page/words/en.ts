@@ -2,7 +2,7 @@ import { roomWords } from '@/domain/text/text-limit'
 
 export { DOCUMENTS } from '@/domain/documents/words/en'
 
-/** What the page says; every other language has the same keys. */
+/** English texts; every other language has the same keys. */
 export const WORDS = {
   hello: (name: string) => `Hello ${name}`,
   intro: (business: string) => `Everything between you and ${business}, in one place.`,
@@ -116,7 +116,7 @@ export const WORDS = {
   goneDocument: 'This document is not on your page.',
   notSent: 'It was not sent. Check your connection and try again; what you entered is still here.',
   notTaken: 'It was not sent: something you entered can’t be used. Change it and try again.',
-  /** How many more characters fit, below zero those that are too many. */
+  /** Remaining characters; negative when too long. */
   roomLeft: roomWords,
   tooMany: 'You have asked a lot today. Call us instead.',
   loadFailed: 'Your page could not be loaded. Check your connection and try again.',
@@ -129,7 +129,6 @@ export const WORDS = {
   preview: 'Preview: looking around here does not count as viewed by the client.',
 }
 
-/** Texts and sentences by the keys of the English ones. */
 export type Words = {
   readonly [Key in keyof typeof WORDS]: (typeof WORDS)[Key] extends (...parts: infer Parts) => string
     ? (...parts: Parts) => string

@@ -13,11 +13,9 @@ const LANGUAGES: Record<Language, () => Promise<Spoken>> = {
   fr: () => import('./fr'),
 }
 
-/** How the page speaks to its visitor: words, days, times and amounts of one language. */
 export type Speech = {
   language: Language
   words: Words
-  /** In which its documents are written. */
   writing: Writing
   amount(cents: Cents, currency: Currency): string
   day(day: Day): string
@@ -28,10 +26,8 @@ export type Speech = {
 
 const loaded = new Map<Language, Speech>()
 
-/** How the page speaks a language that is loaded; undefined until it is. */
 export const loadedSpeech = (language: Language): Speech | undefined => loaded.get(language)
 
-/** Loads one of the three languages, unless it is there. */
 export const loadSpeech = async (language: Language): Promise<Speech> => {
   const speech = loaded.get(language) ?? speechIn(language, await LANGUAGES[language]())
   loaded.set(language, speech)

@@ -16,14 +16,13 @@ import { RecordTitle } from '@/ui/kit/records/page/record-section'
 
 type Props = {
   client: ListedClient
-  /** The client's invoices; null for those who see none, and until they are known. */
+  /** Null while loading and for people without access. */
   invoices: readonly ListedInvoice[] | null
-  /** Charges of their plans that they owe and no sent invoice asks for; null likewise. */
+  /** Unpaid plan charges on no sent invoice; null as above. */
   charges: readonly StandaloneCharge[] | null
   today: Day
 }
 
-/** What the client owes, what that is made of (X-76), and the way to the invoices. */
 export const ClientAccount = ({ client, invoices, charges, today }: Props) => (
   <section>
     <RecordTitle>Balance</RecordTitle>
@@ -46,7 +45,6 @@ export const ClientAccount = ({ client, invoices, charges, today }: Props) => (
   </section>
 )
 
-/** `No invoices yet`, `1 invoice`, `All 3 invoices` */
 const countText = (count: number): string =>
   count === 0 ? 'No invoices yet' : `${count > 1 ? 'All ' : ''}${counted(count, 'invoice')}`
 
@@ -96,7 +94,7 @@ const Parts = ({ client, invoices, charges, today }: Props) => {
 const nothing = (invoices: Props['invoices']): string =>
   invoices !== null && invoices.length > 0 ? 'Every invoice is settled' : 'No charges yet'
 
-/** `Sent, due Nov 30, 2026`; a negative amount is what was paid or credited beyond it. */
+/** `Sent, due Nov 30, 2026`; a negative amount is an overpayment or credit. */
 const invoiceStatusText = (invoice: ListedInvoice, today: Day): string => {
   if (owedFor(invoice) < 0) return 'credit'
   const late = daysLate(invoice, today)

@@ -11,7 +11,6 @@ import { CLIENT_PARTS, clientHistory } from './client-history'
 import { ClientTabPanel } from './client-tab-panel'
 import { JobsPanel } from './jobs-panel'
 
-/** Client Details (CLI-01): in a drawer beside the list, and the same on the client's own page. */
 export const ClientDetails = (props: ClientDetailsProps) => {
   const { as, actor, clients, id, onOpen } = props
   const commands: ClientCommands = {
@@ -19,7 +18,6 @@ export const ClientDetails = (props: ClientDetailsProps) => {
     remove: thenClosing(props.commands.remove, props.onClose),
     async merge(merge) {
       const outcome = await props.commands.merge(merge)
-      // This client is gone, so the one it has become is shown.
       if (outcome.ok && merge.keep !== id) onOpen(merge.keep)
       return outcome
     },

@@ -12,7 +12,6 @@ import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/histor
 import { PROPERTY_HISTORY } from '@/ui/shared/property-words'
 import { sinceText } from '../records'
 
-/** What a client's history calls things. */
 export const clientHistory: HistoryWords<Client> = {
   fields: {
     id: null,
@@ -40,7 +39,7 @@ export const clientHistory: HistoryWords<Client> = {
   },
 }
 
-/** The note of each says it all; what else changes is for machines. */
+/** The note says everything; other fields are internal. */
 const LINK_HISTORY: HistoryWords<ClientLink> = {
   fields: {
     id: null,
@@ -77,7 +76,6 @@ const QUESTION_HISTORY: HistoryWords<ClientQuestion> = {
   titles: {},
 }
 
-/** The records whose changes are part of a client's history. */
 export const CLIENT_PARTS = {
   property: PROPERTY_HISTORY,
   client_link: LINK_HISTORY,

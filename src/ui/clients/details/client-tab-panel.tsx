@@ -25,7 +25,6 @@ type Props = ClientDetailsProps & {
   definition: ReturnType<typeof clientRecordsFor>
 }
 
-/** What can be done with a client; how they are reached and what they owe, which a caller asks first; where the work is, how they pay. */
 export const ClientTabPanel = (props: Props) => {
   const { client, actions, actor, today } = props
   const isFinancial = maySeeBalances(actor)
@@ -98,7 +97,7 @@ export const ClientTabPanel = (props: Props) => {
   )
 }
 
-/** A page of its own has room for as many columns as fit. */
+/** A page has room for as many columns as fit. */
 const COLUMNS = 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))'
 
 const billingText = ({ billing_address, billing_city, billing_state, billing_zip }: ListedClient) =>
@@ -113,7 +112,6 @@ const Contact = ({ client: { phone, email } }: Pick<Props, 'client'>) => (
   </RecordSection>
 )
 
-/** When someone comes next, and what for. */
 const NextVisit = ({ client, jobs, today }: Pick<Props, 'client' | 'jobs' | 'today'>) => {
   if (jobs.state !== 'ready') return null
   const next = nextVisit(
@@ -130,7 +128,7 @@ const NextVisit = ({ client, jobs, today }: Pick<Props, 'client' | 'jobs' | 'tod
 
 const sqft = (area: number | null, what: string) => (area === null ? null : `${numberText(area)} sq ft ${what}`)
 
-/** `Biweekly, Tuesday, morning · 4,200 sq ft lawn · Bermuda`: what the crew has to know at a glance. */
+/** `Biweekly, Tuesday, morning · 4,200 sq ft lawn · Bermuda`, for the crew at a glance. */
 const careText = (property: ListedProperty): string => {
   const visits = [
     property.service_frequency,

@@ -15,7 +15,7 @@ type Props = { actor: Actor; client: ListedClient; jobs: Loadable<readonly Job[]
 
 type Stands = 'ahead' | 'past' | 'cancelled'
 
-/** A completed job is past, whatever its day; a cancelled one is neither ahead nor past. */
+/** A completed job is past whatever its date; a cancelled one is neither upcoming nor past. */
 const standsAs = ({ scheduled_date, status }: Job, today: Day): Stands => {
   if (status === 'cancelled') return 'cancelled'
   return scheduled_date >= today && isUnfinished(status) ? 'ahead' : 'past'
@@ -27,7 +27,6 @@ const PARTS: readonly (readonly [Stands, string])[] = [
   ['cancelled', 'Cancelled'],
 ]
 
-/** The client's jobs, what comes next on top. */
 export const JobsPanel = ({ actor, client, jobs, today }: Props) => (
   <Loaded
     of={jobs}

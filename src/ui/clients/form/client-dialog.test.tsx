@@ -25,7 +25,7 @@ const actorWith = (...names: PermissionName[]) =>
 
 const reader = { name: 'Maria Lopez', at: Date.parse('2026-11-20T12:00:00Z'), timeZone: 'UTC' }
 
-/** Saves the client with another phone number; whether a credit limit was asked for, and what was sent. */
+/** Edits the phone number; returns if a credit limit field was shown, and what was sent. */
 const edited = async (...names: PermissionName[]) => {
   const sent: object[] = []
   const commands = {

@@ -45,7 +45,7 @@ const refusalOf = ({ actor, client }: Pick<ClientDialogProps, 'actor' | 'client'
   return mayEditClients(actor) ? null : EDIT_REFUSAL
 }
 
-/** Add or edit a client (CLI-02), or at once why this can't be: its address can be opened by anyone. */
+/** Add or edit a client (CLI-02), or the refusal, because anyone can open the URL. */
 export const ClientDialog = (props: ClientDialogProps) => {
   const { client, onClose } = props
   const refusal = refusalOf(props)
@@ -63,14 +63,14 @@ const PLAN_IS_FULL = 402
 const isFull = (room: PlanRoom | null): room is PlanRoom =>
   room !== null && limitState(room.used, room.limit) === 'reached'
 
-/** That the plan has no room for another client, in the words in which one would be refused. */
+/** Announces a full plan with the wording of the refusal. */
 const PlanIsFull = ({ actor, room: { plan, limit } }: { actor: Actor; room: PlanRoom }) => (
   <Banner kind="warning" actions={<UpgradeLink actor={actor} />}>
     {limitRefusal({ name: plan, limits: { maxCustomers: limit, maxUsers: null } }, 'maxCustomers')}
   </Banner>
 )
 
-/** The form over four tabs. A refused submit opens the tab of the first message; what is typed survives a reload and a failure. */
+/** A refused submit opens the tab of the first error. Typed values survive reloads and failures. */
 const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<ListedClient> | null }) => {
   const { actor, client, clients, jobs, room, typed: searched = '', commands, draft, onDraft, onOpen, onClose } = props
   const [tab, setTab] = useState<FormTab>('basic')
@@ -111,7 +111,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
       return null
     },
   })
-  // A field takes the focus only once its tab shows.
+  // A field can take focus only after its tab shows.
   const goTo = (field: string) => {
     flushSync(() => setTab(tabOf(field)))
     form.summary.onPick(field)
@@ -139,7 +139,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
       form={{ ...form, summary: { ...form.summary, onPick: goTo } }}
       {...words}
       size="lg"
-      // A new client is gone through; an edit is about one thing, and its button saves.
+      // A new client is stepped through; an edit concerns one thing, so its button saves.
       {...(client === null ? { turning: { onBack: turnBy(-1), onNext: turnBy(1) } } : {})}
       notice={client === null && isFull(room) && <PlanIsFull actor={actor} room={room} />}
       failureActions={({ status }) => status === PLAN_IS_FULL && <UpgradeLink actor={actor} />}
@@ -149,7 +149,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
       }}
       onClose={onClose}
     >
-      {/* As high as its highest tab with one property, so that its buttons stay where they are. */}
+      {/* As high as its highest tab with one property, so that its buttons don't move. */}
       <chakra.div minH={{ sm: 'min(29rem, 55vh)' }}>
         <Tabs
           keepsAll
@@ -171,7 +171,7 @@ const WORDS = {
   lists: { properties: { stream: 'property', noun: 'property', fields: PROPERTY_HISTORY } },
 }
 
-/** What someone sends of a new client: a credit limit they may not see is not theirs to set. */
+/** Removes the credit limit for people who may not see it, since they may not set it. */
 const permittedDraft = (actor: Actor, { credit_limit, ...draft }: Required<ClientDraft>): ClientDraft =>
   maySeeBalances(actor) ? { ...draft, credit_limit } : draft
 
@@ -190,7 +190,6 @@ const LABELS: Record<FormTab, string> = {
   notes: 'Notes',
 }
 
-/** A tab's name, and how many of its fields need attention. */
 const TabLabel = ({ tab, form }: { tab: FormTab; form: ClientFormState }) => {
   const count = Object.keys(form.errors).filter((field) => tabOf(field) === tab).length
   return (

@@ -26,17 +26,15 @@ import type { ClientFormState } from './client-form'
 
 type BasicProps = { form: ClientFormState; same: ReturnType<typeof clientsWithSameContact<ListedClient>> }
 
-/** The client it may be a duplicate of, and a link there. */
 const SameContact = ({ client, has }: { client: ListedClient; has: string }) => (
   <FieldWarning>
     <TextLink to={`/dashboard/clients/${client.id}`}>{fullName(client)}</TextLink> has {has}
   </FieldWarning>
 )
 
-/** The client's name and contact details (CLI-05 to CLI-07). */
 export const BasicTab = ({ form: { form, edit, text, choice }, same }: BasicProps) => {
   const phoneBefore = useRef('')
-  /** As an import writes it; what no one has touched here stays as it is. */
+  /** Normalizes as an import does; untouched values stay as they are. */
   const tidyPhone = () => {
     const phone = phoneIn(form.phone.trim())
     if (form.phone !== phoneBefore.current && form.phone !== phone) edit({ phone })
@@ -82,7 +80,7 @@ export const BasicTab = ({ form: { form, edit, text, choice }, same }: BasicProp
   )
 }
 
-/** Where the bill goes and how it is paid (CLI-05, CLI-06); the credit limit for those who may see it (PERM-16). */
+/** Billing address and terms (CLI-05, CLI-06); the credit limit only for people who may see it (PERM-16). */
 export const BillingTab = ({ form, actor }: { form: ClientFormState; actor: Actor }) => {
   const { text, choice } = form
   const place = form.form.properties.find(isComplete)
@@ -142,7 +140,6 @@ export const BillingTab = ({ form, actor }: { form: ClientFormState; actor: Acto
   )
 }
 
-/** What else the office should know. */
 export const NotesTab = ({ form: { text } }: { form: ClientFormState }) => (
   <TextAreaField label="Notes" optional rows={8} {...text('notes')} />
 )

@@ -26,11 +26,11 @@ const TYPE_OPTIONS = wordOptions(PROPERTY_TYPES)
 
 type Props = {
   form: ClientFormState
-  /** Why a saved property can't be removed; null when it can. */
+  /** Returns null when the saved property may be removed. */
   removalRefusal: (id: number) => string | null
 }
 
-/** The places where work is done: rows are added and removed, one remains (CLI-03). */
+/** Property rows; at least one remains (CLI-03). */
 export const PropertiesTab = ({ form, removalRefusal }: Props) => {
   const adding = useRef<HTMLButtonElement>(null)
   const { properties } = form.form

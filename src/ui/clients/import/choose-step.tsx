@@ -6,7 +6,6 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { Import } from './use-import'
 
-/** Takes a file: chosen, or dropped. */
 export const ChooseStep = ({
   interruptedText,
   undo,
@@ -76,7 +75,7 @@ export const ChooseStep = ({
             tabIndex={-1}
             onChange={({ target }) => {
               take(target.files?.[0])
-              // The same file, corrected, can be chosen again.
+              // Allows choosing the same file again after correcting it.
               target.value = ''
             }}
           />

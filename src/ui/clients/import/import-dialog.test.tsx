@@ -25,7 +25,6 @@ const control = <E extends HTMLElement>(name: string): E => {
   return found
 }
 
-/** The dialog, its answers to being sent in their order, and what it sent. */
 const opened = async (...answers: ImportOutcome[]) => openedWith(null, ...answers)
 
 const openedWith = async (room: PlanRoom | null, ...answers: ImportOutcome[]) => openedAfter(null, room, ...answers)
@@ -62,9 +61,7 @@ const openedAfter = async (before: InterruptedImport | null, room: PlanRoom | nu
   return {
     ...page,
     sent,
-    /** What it asked to be remembered, in order. */
     left: interruptedImports,
-    /** The business has these clients by now. */
     know: (...existingClients: ExistingClient[]) => page.show(dialog(existingClients)),
     closed: () => closed,
     undone,
@@ -82,13 +79,11 @@ const openedAfter = async (before: InterruptedImport | null, room: PlanRoom | nu
         select.value = value
         select.dispatchEvent(new Event('change', { bubbles: true }))
       }),
-    /** The messages about duplicates. */
     duplicates: () => [...document.querySelectorAll('[role=dialog] li p')].map(({ textContent }) => textContent),
     says: (words: string) => vi.waitFor(() => expect(page.text()).toContain(words)),
   }
 }
 
-/** Each goes through three steps with some twenty fields. */
 const TIME = { timeout: 20_000 }
 
 it('takes a file, shows what becomes of its rows, imports them, and says so with one Undo', TIME, async () => {
@@ -133,7 +128,7 @@ it('takes a first row that is data for what it is', TIME, async () => {
   const { choose, pick, press, says, text } = await opened()
   await choose(BLAKE, AVERY)
   await says('clients.csv: 2 rows, 7 columns, 7 not used')
-  // Every row would be without everything.
+  // No column is mapped, so every row would be invalid.
   await says('Choose which column holds what first.')
   await press('Continue')
   expect(text()).toContain('Match columns')

@@ -16,20 +16,19 @@ const TITLES = {
   preview: 'Check and import',
 } as const satisfies Record<Import['step'], string>
 
-/** Why the rows can't be checked yet; null when they can. */
 const matchRefusal = ({ table, chosen }: Import): string | null => {
   if (table.rows.length === 0) return 'This file has column names but no rows.'
   return Object.keys(chosen?.matching ?? {}).length === 0 ? 'Choose which column holds what first.' : null
 }
 
-/** Imports clients from a CSV file: a file, its columns, a look at every row, then all in one request that one Undo takes back. */
+/** Imports clients from CSV: file, columns, preview, then a single request that one Undo reverts. */
 export const ImportDialog = (props: ImportDialogProps) => {
   const importFlow = useImport(props)
   const { step, busy, go, chosen, close } = importFlow
   const [isAsking, setAsking] = useState(false)
   const begin = useRef<HTMLDivElement>(null)
   const seen = useRef(step)
-  // The next step is read from its beginning, by eye and by keyboard: the button that led to it is gone.
+  // Moves scroll and focus to the top of the next step, because its button is gone.
   useEffect(() => {
     if (seen.current === step) return
     seen.current = step
@@ -42,7 +41,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
         open
         size="lg"
         title={TITLES[step]}
-        // What is under way is either done or refused; closing would hide which.
+        // Closing during the request would hide its outcome.
         onClose={() => !busy && leave()}
         footer={
           <>

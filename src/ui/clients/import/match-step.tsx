@@ -8,12 +8,10 @@ import { SelectField } from '@/ui/kit/fields/select-field'
 import type { Import } from './use-import'
 
 const NONE = { value: '', label: 'Not in the file' }
-/** Rows that are looked through for an example. */
 const LOOKED_AT = 50
-/** Columns without a use that are named; the others are counted. */
+/** Unused columns listed by name; the rest are counted. */
 const NAMED = 3
 
-/** Says which column holds what. Guessed by name, changed by hand. */
 export const MatchStep = ({
   chosen,
   table,

@@ -21,13 +21,12 @@ const List = chakra('ul', {
 })
 
 type Props<Item> = {
-  /** What the list is of, in the plural: `duplicates`. */
   noun: string
   items: readonly Item[]
   children: (item: Item) => ReactNode
 }
 
-/** A list of any length, fifty at a time: thousands of rows would make the page slow. */
+/** Shows fifty items at a time, since thousands would slow the page. */
 export const PagedList = <Item,>({ noun, items, children }: Props<Item>) => {
   const [page, setPage] = useState(0)
   const last = Math.max(0, Math.ceil(items.length / AT_ONCE) - 1)

@@ -23,7 +23,6 @@ const CHOICES = {
   fill: 'Fill in empty fields',
 } as const satisfies Record<DuplicateChoice, string>
 const OPTIONS = DUPLICATE_CHOICES.map((value) => ({ value, label: CHOICES[value] }))
-/** Shown for all while single rows have a choice of their own. */
 const MIXED = { value: 'mixed', label: 'Different for some rows' }
 const choiceIn = (value: string): DuplicateChoice => DUPLICATE_CHOICES.find((choice) => choice === value) ?? 'skip'
 
@@ -56,11 +55,10 @@ const List = chakra('ul', {
   },
 })
 
-/** From this many clients on, an import takes long enough to say so. */
+/** Imports above this size take long enough to say so. */
 const MANY = 500
 const PLAN_LIMIT = 402
 
-/** What is known of an import that failed. */
 const failureText = (failure: Failure, { seemsDone, mayBeDone }: Import): string => {
   if (isUncertain(failure))
     return seemsDone
@@ -73,19 +71,17 @@ const ROWS_NAMED = 5
 
 const namedRows = (lines: readonly number[]): string => firstListed(lines.map(numberText), ROWS_NAMED)
 
-/** `Rows 3 and 7 have become duplicates.` */
 const lateRows = (lines: readonly number[]): string =>
   lines.length === 1
     ? `Row ${namedRows(lines)} has become a duplicate.`
     : `Rows ${namedRows(lines)} have become duplicates.`
 
-/** `The ZIP codes in rows 3 and 7 don’t look like US ones.` A warning, no fault (X-54). */
+/** A warning, not an error (X-54). */
 const oddZipRows = (lines: readonly number[]): string =>
   lines.length === 1
     ? `The ZIP code in row ${namedRows(lines)} doesn’t look like a US one. It is imported as it is.`
     : `The ZIP codes in rows ${namedRows(lines)} don’t look like US ones. They are imported as they are.`
 
-/** Shows what will happen to every row before anything is saved. */
 export const PreviewStep = (props: Import) => {
   const { faulty, good, duplicates, failure, late, busy, planned, checked, table, noRoom, actor } = props
   const fresh = good.length - duplicates.size
@@ -130,7 +126,7 @@ export const PreviewStep = (props: Import) => {
           <List>
             {good.slice(0, FIRST).map(({ line, client }) => (
               <li key={line}>
-                {/* Each cell for itself: a name written from the right would turn what is beside it. */}
+                {/* Isolated per cell, because a right-to-left name would reorder its neighbors. */}
                 <bdi>{fullName(client)}</bdi>, <bdi>{client.phone}</bdi>, <bdi>{client.billing_address}</bdi>,{' '}
                 <bdi>{client.billing_city}</bdi>
               </li>
@@ -168,7 +164,6 @@ export const PreviewStep = (props: Import) => {
 
 const Duplicates = ({ duplicates, good, late, isMixed, forAll, choiceOf, chooseForAll, chooseFor }: Import) => {
   const names = useMemo(() => new Map(good.map(({ line, client }) => [line, fullName(client)])), [good])
-  // What was found late is looked for first.
   const all = [...duplicates].sort(([one], [other]) => Number(late.has(other)) - Number(late.has(one)))
   return (
     <Section>

@@ -7,7 +7,6 @@ const cellsOf = async (...parts: BlobPart[]) => {
 }
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** What is read of most files: the names of the columns, then a row. */
 const read = (header: string, cells: readonly string[], line = 2) => [
   [1, ...header.split(',')],
   [line, ...cells],

@@ -3,10 +3,9 @@ import type { SheetRow } from '@/domain/client/import/columns'
 import { MOST_COLUMNS, MOST_ROWS } from '@/domain/client/import/judge'
 import { numberText } from '@/domain/money/number-text'
 
-/** The largest file that is read, in bytes. */
+/** In bytes. */
 const MOST_BYTES = 10 * 1024 * 1024
 
-/** A file's rows without the empty ones, or why it can't be read. */
 export type ReadFile = { ok: true; rows: readonly SheetRow[] } | { ok: false; message: string }
 
 const refused = (message: string): ReadFile => ({ ok: false, message })
@@ -14,7 +13,7 @@ const refused = (message: string): ReadFile => ({ ok: false, message })
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
 
-/** Text as spreadsheets write it: UTF-8 or UTF-16 with its mark, and the old Windows code page where it isn't UTF-8. */
+/** Decodes spreadsheet text: UTF-8 or UTF-16 with a BOM, falling back to Windows-1252 for invalid UTF-8. */
 const decoded = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
@@ -26,10 +25,10 @@ const decoded = (bytes: Uint8Array): string => {
 }
 
 const SEPARATORS = [',', ';', '\t', '|']
-/** A first line for spreadsheets that names the separator of cells; it is not a row. */
+/** A separator line that spreadsheets write first; it is not a row. */
 const SEPARATOR_LINE = /^sep=(.)(?:\n|$)/i
 
-/** The cells of a text. Some files have line ends of several kinds, which are treated alike here. */
+/** Normalizes mixed line endings before parsing. */
 const parsed = (text: string): Papa.ParseResult<string[]> => {
   const lines = text.replaceAll(/\r\n?/g, '\n')
   const [separatorLine = '', separator] = SEPARATOR_LINE.exec(lines) ?? []
@@ -40,7 +39,7 @@ const parsed = (text: string): Papa.ParseResult<string[]> => {
   })
 }
 
-/** Reads a CSV file with commas, semicolons, tabs or bars between its cells. Nothing in it is computed. */
+/** Parses CSV separated by commas, semicolons, tabs or bars. Formulas are never evaluated. */
 export const readFile = async (file: Blob): Promise<ReadFile> => {
   if (file.size > MOST_BYTES) {
     const megabytes = Math.ceil(file.size / (1024 * 1024))
@@ -51,7 +50,7 @@ export const readFile = async (file: Blob): Promise<ReadFile> => {
   const text = decoded(bytes)
   if (text.includes('\0')) return refused('This is not a CSV file.')
   const { data, errors } = parsed(text)
-  // The first one: a cell that is taken for open runs over the rows behind it.
+  // The first one: an unclosed quote swallows the rows after it.
   const quotes = errors.find(({ type }) => type === 'Quotes')
   if (quotes) {
     const row = numberText((quotes.row ?? 0) + 1)
@@ -70,7 +69,7 @@ export const readFile = async (file: Blob): Promise<ReadFile> => {
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (rows.length === 0) return refused('This file is empty.')
-  // One more may be the names of the columns.
+  // One more row may be the header.
   return rows.length > MOST_ROWS + 1
     ? refused(
         `This file has ${numberText(rows.length)} rows. One import takes ${numberText(MOST_ROWS)}: split the file.`,

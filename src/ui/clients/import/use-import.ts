@@ -30,20 +30,17 @@ import type { ImportOutcome, PlanRoom } from '../types'
 import { readFile } from './read-file'
 
 export type ImportDialogProps = {
-  /** The clients of the business: rows that are one of them already are recognized by these. */
   clients: readonly ExistingClient[]
-  /** The day it is, after which no one is a client yet. */
+  /** A client can't have started later than today. */
   today: Day
   actor: Actor
-  /** How many clients the plan allows (X-28); null while no limit is known, and where there is none. */
+  /** Clients left in the plan (X-28); null while unknown and when unlimited. */
   room: PlanRoom | null
-  /** Sends all in one request; a retry of the same clients has to go under the same key. */
+  /** Sends one request; a retry of the same clients must reuse the key. */
   onImport: (clients: readonly ClientToImport[]) => Promise<ImportOutcome>
-  /** Takes back the import that was sent under this key. */
   onUndoImport: (key: string) => Promise<Outcome>
-  /** What is remembered of an import that was left, as over a reload; null when there was none. */
   interruptedImport: InterruptedImport | null
-  /** Remembers how far this one is, until it has ended. */
+  /** Persists the progress until the import ends. */
   onInterruptedImport: (interruptedImport: InterruptedImport | null) => void
   onClose: () => void
 }
@@ -61,11 +58,9 @@ const NO_LINES: ReadonlySet<number> = new Set()
 
 const importedWords = (count: number) => `Imported ${counted(count, 'client')}`
 
-/** How far the check of a file is: `Checking 3,000 of 10,000 rows…` */
 export const checkingWords = (checked: number, of: number): string =>
   `Checking ${numberText(checked)} of ${numberText(of)} rows…`
 
-/** `This import adds 10 clients, and your Basic plan has room for 6 more.` */
 const roomRefusal = (room: PlanRoom | null, more: number): string | null => {
   if (!room || more === 0) return null
   const remaining = Math.max(0, room.limit - room.used)
@@ -77,7 +72,7 @@ const roomRefusal = (room: PlanRoom | null, more: number): string | null => {
 const matchingOf = (rows: readonly SheetRow[], hasHeader: boolean): Matching =>
   hasHeader ? guessMatching(rows[0]?.cells ?? []) : {}
 
-/** Judges all rows of a file. Between thousands of them the page stays alive, and says how far it is. */
+/** Checks rows in batches, yielding and reporting progress so that the page stays responsive. */
 const judgeAll = async (
   { rows, named }: Table,
   matching: Matching,
@@ -89,10 +84,9 @@ const judgeAll = async (
   return judged
 }
 
-/** The course of an import: a file, its columns, its rows. What was chosen stays until the import is done. */
+/** State of an import: file, columns and rows. Choices persist until it is done. */
 export const useImport = (props: ImportDialogProps) => {
   const { clients, today, actor, room, onImport, onInterruptedImport } = props
-  /** The one that was left before this one began. */
   const [interruptedImport, setInterruptedImport] = useState(props.interruptedImport)
   const [step, setStep] = useState<Step>('choose')
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -100,17 +94,14 @@ export const useImport = (props: ImportDialogProps) => {
   const [forAll, setForAll] = useState<DuplicateChoice | null>(null)
   const [choices, setChoices] = useState<ReadonlyMap<number, DuplicateChoice>>(new Map())
   const [judged, setJudged] = useState<readonly JudgedRow[]>([])
-  /** How many rows are checked so far; null while none are. */
   const [checked, setChecked] = useState<number | null>(null)
   const [isReading, setReading] = useState(false)
   const [zeros, setZeros] = useState(true)
-  /** The duplicates that were shown when it was sent. */
   const [shown, setShown] = useState<ReadonlyMap<number, unknown> | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  /** It has been sent without an answer, so that its clients may be there by now. */
+  /** It was sent without a response, so its clients may exist. */
   const [mayBeDone, setMayBeDone] = useState(false)
-  /** What was sent last and may be done. */
   const [unsure, setUnsure] = useState<SentImport | null>(null)
 
   const table = useMemo(() => (chosen ? tableOf(chosen.rows, chosen.hasHeader) : NO_TABLE), [chosen])
@@ -131,15 +122,14 @@ export const useImport = (props: ImportDialogProps) => {
   const planned = useMemo(() => planImport(judged, duplicates, choiceOf), [judged, duplicates, choiceOf])
   const chosenForAll = useMemo(() => [...new Set([...duplicates.keys()].map(choiceOf))], [duplicates, choiceOf])
 
-  /** Rows that are duplicates only since it was sent. */
+  /** Rows that became duplicates after sending. */
   const late = useMemo(
     () => (shown ? new Set([...duplicates.keys()].filter((line) => !shown.has(line))) : NO_LINES),
     [duplicates, shown],
   )
-  /** No answer came, and every client of it is there now. */
+  /** No response came, and all its clients exist now. */
   const seemsDone = unsure !== null && failure !== null && isUncertain(failure) && late.size > 0 && planned.length === 0
 
-  /** Closes it, so that nothing is left of it. */
   const close = () => {
     onInterruptedImport(null)
     props.onClose()
@@ -149,13 +139,12 @@ export const useImport = (props: ImportDialogProps) => {
     step,
     chosen,
     close,
-    /** The outcome of the import that was left; null where there was none. */
     interruptedText: useMemo(
       () => interruptedImport && interruptedImportText(interruptedImport, clients),
       [interruptedImport, clients],
     ),
     seemsDone,
-    /** Takes back what went through without an answer, here or before this dialog was opened. */
+    /** Undoes an import that succeeded without a response, here or on an earlier visit. */
     undo() {
       const sent = unsure ?? interruptedImport?.sent
       if (!sent || sent === 'under_way' || !sent.key) return
@@ -171,11 +160,10 @@ export const useImport = (props: ImportDialogProps) => {
     failure,
     mayBeDone,
     actor,
-    /** Why the plan has no room for all that are new; null where it has. */
+    /** Null when the plan has room for all new clients. */
     noRoom: useMemo(() => roomRefusal(room, planned.filter(({ fills }) => fills === null).length), [room, planned]),
-    /** Rows that are duplicates only since it was sent: someone has added these clients in the meantime. */
+    /** Rows that became duplicates after sending because someone added these clients. */
     late,
-    /** Whether something else is done with some rows than with others. */
     isMixed: chosenForAll.length > 1,
     planned,
     duplicates,
@@ -216,12 +204,12 @@ export const useImport = (props: ImportDialogProps) => {
       if (to === 'preview') await judge(zeros)
       setStep(to)
     },
-    /** Rows with a ZIP code that may have lost the 0 it began with. */
+    /** Rows whose ZIP code may have lost its leading 0. */
     lostZeros: useMemo(
       () => (chosen ? table.rows.filter((row) => hasLostZero(row, chosen.matching)).length : 0),
       [chosen, table],
     ),
-    /** Rows with a ZIP code that looks odd, which can be imported nevertheless. */
+    /** Rows with an odd ZIP code; they can be imported anyway. */
     oddZips: useMemo(
       () => judged.flatMap(({ line, client }) => (client && zipsOf(client).some(zipWarning) ? [line] : [])),
       [judged],
@@ -252,11 +240,10 @@ export const useImport = (props: ImportDialogProps) => {
         undo: outcome.undo,
         added: id === undefined ? undefined : `client/${id}`,
       })
-      // Remembered until the address says that the dialog is closed, or else a page closed in between would open it again.
+      // Persisted until the URL closes the dialog; otherwise a reload in between would reopen it.
       props.onClose()
     },
   }
 }
 
-/** An import as its steps see it. */
 export type Import = ReturnType<typeof useImport>

@@ -19,11 +19,9 @@ const AVE: MergeSide = {
   joining: 0,
 }
 
-/** What distinguishes the two. */
 const AVERYS = 'Since Mar 1, 2024 · 512-555-0140 · 1 property and 4 jobs'
 const AVES = 'Since Mar 1, 2024 · 1-800 · 3 properties, 12 jobs, and $120.50'
 
-/** The dialog, its answers to being sent in their order, and what it sent. */
 const opened = async (sides: MergeDialogProps['sides'], ...answers: Outcome[]) => {
   const sent: unknown[] = []
   let closed = 0
@@ -45,7 +43,6 @@ const opened = async (sides: MergeDialogProps['sides'], ...answers: Outcome[]) =
     ...page,
     sent,
     closed: () => closed,
-    /** What is chosen, one by one. */
     chosen: () => choices().flatMap((label) => (label.querySelector('input')?.checked ? [label.textContent] : [])),
     choose: (legend: string, words: string) =>
       act(async () => {

@@ -22,13 +22,12 @@ import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { sinceText } from '../records'
 import type { Merge } from '../types'
 
-/** One of the two clients, with what it brings if the other one is kept, and how many of its properties the other one has too. */
+/** A client with the number of records that move if the other stays; `joining` counts properties both have. */
 export type MergeSide = { client: Mergeable; brings: Following; joining: number }
 
 export type MergeDialogProps = {
-  /** Two different clients; the first one is kept unless the person chooses the second. */
   sides: readonly [MergeSide, MergeSide]
-  /** Sends all in one request; a retry of the same merge has to go under the same key. */
+  /** Sends one request; a retry of the same merge must reuse the key. */
   onMerge: (merge: Merge) => Promise<Outcome>
   onClose: () => void
 }
@@ -62,7 +61,6 @@ const Choice = chakra('label', {
 type ChoiceOfTwoProps = {
   legend: string
   words: readonly [string, string]
-  /** What distinguishes two with the same words. */
   details?: readonly [string, string]
   chosen: number
   onChoose: (index: number) => void
@@ -90,16 +88,14 @@ const ChoiceOfTwo = ({ legend, words, details, chosen, onChoose }: ChoiceOfTwoPr
   )
 }
 
-/** `Since Aug 9, 2023 · (512) 555-0111 · 1 property, 7 jobs` */
 const detailsOf = ({ client, brings }: MergeSide): string =>
   [client.client_since && `Since ${sinceText(client)}`, client.phone, followingInWords(brings)]
     .filter(Boolean)
     .join(' · ')
 
-/** Makes two clients one: which stays, what it takes from the other, and what goes over to it. One Undo takes it back. */
+/** Merges two clients: the person picks the survivor and the values it takes. One Undo reverts it. */
 export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
   const [keeps, setKeeps] = useState(0)
-  /** Choices by hand: the side whose value counts. */
   const [chosen, setChosen] = useState<ReadonlyMap<MergePart, number>>(new Map())
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -128,7 +124,7 @@ export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
       size="lg"
       title="Merge clients"
       description="Two records of the same client become one."
-      // What is under way is either done or refused; closing would hide which.
+      // Closing during the request would hide its outcome.
       onClose={() => !busy && onClose()}
       footer={
         <>

@@ -9,13 +9,12 @@ import { ClientPicker } from '@/ui/shared/pickers/client-picker'
 
 type Props = {
   client: ListedClient
-  /** All clients of the business; this one is not offered. */
   clients: Loadable<readonly ListedClient[]>
   onChoose: (other: ListedClient) => void
   onClose: () => void
 }
 
-/** Asks which other client is the same person as this one. Choosing merges nothing yet: what to do with both is the next question. */
+/** Picks the duplicate of this client. Nothing is merged until the next dialog. */
 export const MergeWithDialog = ({ client, clients, onChoose, onClose }: Props) => (
   <Dialog
     open
@@ -28,7 +27,7 @@ export const MergeWithDialog = ({ client, clients, onChoose, onClose }: Props) =
       </Button>
     }
   >
-    {/* High enough for the list that opens under the field. */}
+    {/* Leaves room for the list that opens under the field. */}
     <chakra.div minH={{ sm: '20rem' }}>
       <ClientPicker
         clients={mapReady(clients, (all) => all.filter(({ id }) => id !== client.id))}

@@ -7,7 +7,7 @@ import type { CrewDetailsProps } from '../types'
 
 type Props = Pick<CrewDetailsProps, 'jobs' | 'today'> & { member: CrewMember }
 
-/** How someone's next days look, worked out from the jobs (SCHED-04). */
+/** Forecast of a member's next days from their jobs (SCHED-04). */
 export const AnalysisTab = ({ member, jobs, today }: Props) => (
   <Loaded of={jobs} loading={<SkeletonLines count={6} label="Loading the jobs…" />} failed="Failed to load the jobs.">
     {(all) => <Analysis analysis={analysisOf(member, all, today)} today={today} />}

@@ -9,7 +9,6 @@ import { AnalysisTab } from './analysis-tab'
 import { crewHistory } from './crew-history'
 import { CrewTab } from './crew-tab'
 
-/** Crew Member Details, in a drawer beside the list: who it is, when they work, what comes next, and what has happened. */
 export const CrewDetails = (props: CrewDetailsProps) => {
   const { commands, crews, logins, jobs, today, onTab } = props
   const definition = useMemo(() => crewRecords({ crew: [], crews, today }), [crews, today])

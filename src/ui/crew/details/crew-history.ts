@@ -12,12 +12,11 @@ import { earliestFirst } from '@/domain/time/day'
 import { operatingHoursSchema } from '@/domain/time/hours'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page/history-words'
 
-/** As a form has them first: a day off has its times there. */
+/** Forms keep the times of a day off. */
 const anyHours = v.union([v.pipe(operatingHoursSchema, v.transform(toWorkingHours)), workingHoursSchema])
 const anyPlace = v.pick(homeBaseSchema, ['address', 'city', 'state', 'zip_code'])
 const texts = v.array(v.string())
 
-/** Reads a value of a record, or of its form while two people are at it. */
 const readBy =
   <Schema extends v.GenericSchema>(schema: Schema, text: (value: v.InferOutput<Schema>) => string) =>
   (value: unknown) => {
@@ -29,7 +28,6 @@ const byDay = (a: Absence, b: Absence) => earliestFirst(a.from, b.from)
 
 type Login = Pick<ManagedUser, 'id' | 'first_name' | 'last_name'>
 
-/** A login by its user's name; as a form has it, too. */
 const loginText = (value: unknown, logins: readonly Login[]) => {
   if (value === null || value === '') return 'none'
   const userId = Number(value)
@@ -37,7 +35,6 @@ const loginText = (value: unknown, logins: readonly Login[]) => {
   return user ? fullName(user) : `User ${userId}`
 }
 
-/** What a crew member's history calls things. */
 export const crewHistory = (
   crews: readonly Pick<Crew, 'id' | 'name'>[],
   logins: readonly Login[],

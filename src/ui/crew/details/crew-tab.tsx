@@ -34,7 +34,7 @@ type Props = Pick<CrewDetailsProps, 'actor' | 'today' | 'jobs' | 'crews' | 'logi
   actions: CrewActions
 }
 
-/** A crew member's details and pay, their week, their absences, and their jobs of the next days (SCHED-07). */
+/** Details, pay, week, absences and upcoming jobs (SCHED-07). */
 export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews, logins, commands, onTab }: Props) => (
   <RecordParts>
     <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
@@ -65,10 +65,9 @@ export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews
   </RecordParts>
 )
 
-/** Shown before "Show all". */
 const FIRST = 8
 
-/** What someone is on from today, for seven days. */
+/** A member's jobs of the seven days from today. */
 const soon = (jobs: readonly Job[], { id }: CrewMember, today: string): Job[] =>
   jobs.filter(
     (job) =>
@@ -110,7 +109,6 @@ const PersonSection = ({ member, actor, crews, logins, commands }: PersonProps) 
   </RecordSection>
 )
 
-/** Who signs in as them, and how to reach that person. */
 const LoginLine = ({ login }: { login: ManagedUser | undefined }) => {
   if (!login) return 'None. They can’t see their jobs in the app.'
   return (
@@ -123,7 +121,6 @@ const LoginLine = ({ login }: { login: ManagedUser | undefined }) => {
   )
 }
 
-/** What their crew is called, which those who manage the crew can change. */
 const CrewLine = ({ member, actor, crews, commands }: Omit<PersonProps, 'logins'>) => {
   const [isRenaming, setRenaming] = useState(false)
   const crew = crews.find(({ id }) => id === member.crew_id)

@@ -10,17 +10,14 @@ import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 
 type Props = {
   absences: readonly Absence[]
-  /** What is wrong, by place: `absences.0.to`. */
+  /** By path: `absences.0.to`. */
   errors: FieldErrors
-  /** The list with a row more or less. */
   onChange: (absences: Absence[]) => void
-  /** The list with another value at this place. */
   onEditAt: (place: string, absences: Absence[]) => void
 }
 
 const NEW_ABSENCE: Absence = { from: '', to: '', reason: '' }
 
-/** When someone is away: from, to and why, a row each; on a phone a card each. */
 export const AbsenceFields = ({ absences, errors, onChange, onEditAt }: Props) => (
   <chakra.div display="grid" gap="3" justifyItems="stretch">
     {absences.length === 0 && <chakra.p color="fg.muted">No absences.</chakra.p>}

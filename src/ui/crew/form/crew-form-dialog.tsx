@@ -18,7 +18,6 @@ const TEXTS = formTexts('crew member')
 
 const check = checkSchema(crewFormSchema)
 
-/** Add and Edit Crew Member (SCHED-07). */
 export const CrewFormDialog = (props: CrewFormProps) => {
   const { member, actor, onClose } = props
   const refusal = crewRefusal(actor, member ? 'edit' : 'create')
@@ -31,7 +30,6 @@ export const CrewFormDialog = (props: CrewFormProps) => {
 
 const DAY = /^working_hours\.(\w+)$/
 
-/** The control that a message belongs to. */
 const controlOf = (field: string): string => {
   const day = DAY.exec(field)?.[1]
   return day === undefined ? field : `${day}-start`

@@ -22,15 +22,12 @@ type OfForm = { form: FormOf<typeof crewFormSchema> }
 type Props = OfForm &
   Pick<CrewFormProps, 'crew' | 'crews' | 'logins'> & {
     isNew: boolean
-    /** Why the login can't be changed; null when it can. */
+    /** Null if the login can be changed. */
     loginRefusal: string | null
-    /** The login from before the edit. */
     login: number | null
-    /** Asks for the name of a crew that is then chosen. */
     onNewCrew: () => void
   }
 
-/** The fields of a crew member in five groups: the person, their skills, their hours, their absences, and where they start. */
 export const CrewFormFields = (props: Props) => {
   const { form, crew } = props
   const allSkills = skillOptions(crew)
@@ -73,7 +70,6 @@ export const CrewFormFields = (props: Props) => {
   )
 }
 
-/** What is wrong with the days, by their names. */
 const hoursErrorsIn = (errors: FieldErrors) =>
   Object.fromEntries(
     WEEKDAYS.flatMap((day) => {
@@ -94,13 +90,12 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const ROLE_OPTIONS = CREW_ROLES.map((role) => ({ value: role, label: crewRoleLabel(role) }))
-/** Without inactive: people become inactive by being deactivated, which asks first. */
+/** Excludes inactive: deactivation asks for confirmation first. */
 const STATUS_OPTIONS = CREW_STATUSES.filter((status) => status !== 'inactive').map((status) => ({
   value: status,
   label: crewStatusLabel(status),
 }))
 
-/** What a select says instead of a crew. */
 const NEW_CREW = 'new'
 
 const PersonFields = (props: Props) => {
@@ -160,7 +155,7 @@ const PersonFields = (props: Props) => {
   )
 }
 
-/** The staff, with those who can't be chosen because they are someone else's login. */
+/** Staff logins; those of other members are disabled. */
 const loginOptions = (logins: Props['logins'], crew: Props['crew'], own: number | null) => {
   const staff = logins.filter((user) => user.business_id !== null && canBeOnCrew(user, user.business_id))
   const options = staff.map((user) => {

@@ -9,9 +9,8 @@ import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { CrewContext } from '../types'
 
 type Props = Pick<CrewContext, 'commands'> & {
-  /** The crew to rename; null for a new one. */
+  /** Null for a new crew. */
   crew: Pick<Crew, 'id' | 'name'> | null
-  /** The new crew is there. */
   onCreated?: (id: number) => void
   onClose: () => void
 }
@@ -19,7 +18,6 @@ type Props = Pick<CrewContext, 'commands'> & {
 const shape = v.object({ name: crewNameSchema })
 const check = checkSchema(shape)
 
-/** Asks for the name of a crew. */
 export const CrewNameDialog = ({ commands, crew, onCreated, onClose }: Props) => {
   const formDraft = useDraft({ form: 'crew_name', part: crew ? `of-${crew.id}` : 'new', shape })
   const form = useForm({

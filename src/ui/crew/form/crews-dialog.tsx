@@ -14,12 +14,11 @@ import { CrewNameDialog } from './crew-name-dialog'
 type NamedCrew = Pick<Crew, 'id' | 'name'>
 
 export type CrewsDialogProps = Pick<CrewContext, 'crews' | 'commands'> & {
-  /** Everyone, the inactive too: a crew goes only once no one is in it. */
+  /** Includes inactive members: only an empty crew can be deleted. */
   crew: readonly CrewMember[]
   onClose: () => void
 }
 
-/** The crews by name, with how many are in each: they are added, renamed, and deleted once they are empty. */
 export const CrewsDialog = ({ crews, crew, commands, onClose }: CrewsDialogProps) => {
   const [naming, setNaming] = useState<NamedCrew | 'new' | null>(null)
   const [deleting, setDeleting] = useState<number | null>(null)

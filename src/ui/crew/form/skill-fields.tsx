@@ -9,14 +9,13 @@ import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
 import { TextField } from '@/ui/kit/fields/text-field'
 
 type Props = {
-  /** Those that can be ticked, beside the member's own. */
   options: readonly string[]
   skills: readonly string[]
   error: string | undefined
   onToggle: (skill: string, isOn: boolean) => void
 }
 
-/** What someone can do: the known skills to tick, and words of one's own. What is typed counts as soon as the field is left. */
+/** Checkboxes and free text, which is added on blur. */
 export const SkillFields = ({ options, skills, error, onToggle }: Props) => {
   const [typed, setTyped] = useState('')
   const add = () => {

@@ -21,7 +21,7 @@ export const dayText = (member: CrewMember, today: Day): string => {
   }
 }
 
-/** `3 jobs today`; nothing while the jobs are not known. */
+/** `3 jobs today`; empty while jobs load. */
 export const jobsTodayText = ({ jobs_today }: ListedMember): string => {
   if (jobs_today === undefined) return ''
   if (jobs_today === 0) return 'No jobs today'

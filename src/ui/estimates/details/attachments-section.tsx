@@ -14,18 +14,18 @@ import { addSent, sendFiles } from './send-files'
 
 type Props = Pick<EstimateDetailsProps, 'actor' | 'commands'> & { estimate: Estimate }
 
-/** Without an answer they may still have been added; then they are in the list. */
+/** Without a response they may have been added anyway; then they are listed. */
 const notAdded = ({ status, message }: Failure): string =>
   status === 0
     ? 'The connection was lost. Files that are not in the list were not added; add them again.'
     : `The files were not added. ${message}`
 
-/** The files that go with an estimate (EST-06); while it is a draft, the way to add and remove them. */
+/** Files of an estimate (EST-06), editable while it is a draft. */
 export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
   const { id, attachments } = estimate
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
-  /** Files being removed: the second click of a double click is ignored. */
+  /** Files being removed, to ignore the second click of a double click. */
   const leaving = useRef(new Set<string>())
   const load = useCallback((file: string) => commands.attachment(id, file), [commands, id])
   const mayChange = judgeEstimate(actor, 'edit', estimate).ok

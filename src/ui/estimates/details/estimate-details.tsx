@@ -17,7 +17,6 @@ import { EstimateTerms } from './estimate-terms'
 
 const NONE: readonly never[] = []
 
-/** An estimate, in a drawer beside the list (EST-03): what can be done, its client, its lines, and what has happened. */
 export const EstimateDetails = (props: EstimateDetailsProps) => {
   const { actor, today, commands, own, onTab, onClose, onEdit } = props
   const definition = useMemo(() => estimateRecords(NONE, actor.time_zone), [actor.time_zone])

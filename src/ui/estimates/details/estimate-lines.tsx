@@ -9,7 +9,7 @@ import type { Cents } from '@/domain/money/money'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
 import { LineSums, LineTable } from '@/ui/shared/line-table'
 
-/** The lines of an estimate with what they come to; the margin is for staff alone. */
+/** Line items with totals; only staff see the margin. */
 export const EstimateLines = ({ estimate }: { estimate: Estimate }) => {
   const { line_items, currency, discount_amount, deposit_due, terms_and_conditions } = estimate
   const money = (amount: Cents) => amountIn(amount, currency)

@@ -14,7 +14,6 @@ import type { EstimateDetailsProps } from '../types'
 
 type Props = Pick<EstimateDetailsProps, 'actor' | 'today' | 'sees' | 'estimates' | 'onOpen'> & { estimate: Estimate }
 
-/** An estimate's client, its last valid day, the client's answer, and what has come of it. */
 export const EstimateTerms = (props: Props) => {
   const { estimate, actor, today, sees } = props
   const dayOf = (moment: string) => formatDay(dayAt(Date.parse(moment), actor.time_zone), today)
@@ -72,7 +71,6 @@ export const EstimateTerms = (props: Props) => {
   )
 }
 
-/** The invoices that bill an estimate, and what is left. */
 const Invoices = ({ estimate }: Pick<Props, 'estimate'>) => {
   const { invoices, amount_to_bill, currency, status } = estimate
   if (status !== 'approved') return null
@@ -93,10 +91,8 @@ const Invoices = ({ estimate }: Pick<Props, 'estimate'>) => {
   )
 }
 
-/** As large as a line of a record allows. */
 const SignatureBox = chakra('div', { base: { maxW: '12rem' } })
 
-/** The ways to the version before and to the one after. */
 const Versions = ({ estimate, estimates, onOpen }: Props) => {
   const of = (id: number | null) => estimates.find((each) => each.id === id)
   const [before, after] = [of(estimate.revises_id), of(estimate.revised_by_id)]

@@ -37,7 +37,6 @@ it('a failure that is not about a file says which one it kept out, and claims of
   ])
 })
 
-/** An estimate with room for so many more files, which others may take in the meantime. */
 const estimateWith = (...rooms: number[]) => {
   const tries: string[][] = []
   const add = async (ids: readonly string[]) => {

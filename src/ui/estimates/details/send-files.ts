@@ -3,13 +3,12 @@ import { type Failure, isMissingCode } from '@/domain/record/failure'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { EstimateCommands } from '../types'
 
-/** A file that is with the back end, but not in the estimate yet. */
 type Arrived = { id: string; name: string }
 type Add = (ids: readonly string[]) => Promise<Outcome>
 type Added = { count: number; outcome: Outcome | null; problems: string[] }
 type Send = (file: File) => ReturnType<EstimateCommands['sendAttachment']>
 
-/** A refusal names the file itself; a failure that is not about it doesn't. */
+/** A refusal includes the file name; other failures don't. */
 const problemWith = ({ name }: File, failure: Failure): string => {
   const { status, message } = failure
   if (status === 0 && !isMissingCode(failure))
@@ -17,7 +16,7 @@ const problemWith = ({ name }: File, failure: Failure): string => {
   return message.includes(name) ? message : `“${name}” was not added. ${message}`
 }
 
-/** Sends files one after the other, so that no more than one is in memory: as many as there is room for besides those present. */
+/** Uploads sequentially, so that at most one file is in memory, up to the remaining room. */
 export const sendFiles = async (files: readonly File[], present: number, send: Send) => {
   const arrived: Arrived[] = []
   const problems: string[] = []
@@ -32,8 +31,8 @@ export const sendFiles = async (files: readonly File[], present: number, send: S
 }
 
 /**
- * Adds files that have arrived. Someone else may have added some in the meantime: then as many are added as there is room for, the first of
- * them first, and each of the others says why it was not. `outcome` is null where there is no room for any.
+ * Adds uploaded files. If others used some of the room in the meantime, adds as many as fit in order and reports a problem for each remaining
+ * one. `outcome` is null when none fits.
  */
 export const addSent = async (arrived: readonly Arrived[], add: Add): Promise<Added> => {
   const outcome = await add(arrived.map(({ id }) => id))

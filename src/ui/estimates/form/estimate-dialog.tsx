@@ -51,7 +51,7 @@ const refusalOf = ({ subject, actor }: EstimateFormProps): string | null => {
   return verdict.ok ? null : verdict.reason
 }
 
-/** Create and Edit Estimate (EST-04, EST-05), or at once why this can't be: its address can be opened by anyone. */
+/** Create and edit an estimate (EST-04, EST-05), or the refusal, because anyone can open the URL. */
 export const EstimateDialog = (props: EstimateFormProps) => {
   const { subject, onClose } = props
   const opened = subject && 'problem' in subject ? undefined : subject
@@ -65,7 +65,7 @@ export const EstimateDialog = (props: EstimateFormProps) => {
   )
 }
 
-/** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
+/** Drafts survive reloads; a failure leaves the form filled in. */
 const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | null }) => {
   const { subject, empty, clients, templates, today, now, commands, draft, onDraft, onClose, onOpen } = props
   const refusal = refusalOf(props)
@@ -91,7 +91,7 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
         ...(!subject && id !== undefined ? { added: `estimate/${id}` } : {}),
       })
       onClose()
-      // What was made is looked at next: it is sent from there.
+      // Open the new estimate, because it is sent from there.
       if (!subject && id !== undefined) onOpen(id)
       return null
     },

@@ -15,7 +15,6 @@ type Props = {
   client: ListedClient | undefined
 }
 
-/** The client it is for and what it is (EST-04). A property can be chosen once there is a client; another client has other properties. */
 export const EstimateFields = ({ form, clients, client }: Props) => {
   const { form: typed, text, edit, errors } = form
   const choose = ({ id, properties: [only, second] }: ListedClient) => {
@@ -57,7 +56,6 @@ export const EstimateFields = ({ form, clients, client }: Props) => {
   )
 }
 
-/** The texts below the totals, and those that only staff read. */
 export const EstimateTexts = ({ form: { text } }: Pick<Props, 'form'>) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}>
     <TextAreaField label="Terms and Conditions" optional rows={4} {...text('terms_and_conditions')} />

@@ -9,12 +9,10 @@ import { DocumentPaper } from '@/ui/shared/document-paper'
 type Props = PreviewContext & {
   form: EstimateForm
   head: DocumentHead
-  /** The day it was made. */
   createdOn: Day
   onClose: () => void
 }
 
-/** An estimate that is still typed, as its client would get it. */
 export const EstimatePreview = ({ form, head, createdOn, onClose, ...context }: Props) => (
   <Dialog open title="Preview" description="What your client gets. Nothing is saved yet." size="lg" onClose={onClose}>
     <DocumentPaper

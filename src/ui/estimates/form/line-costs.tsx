@@ -14,7 +14,7 @@ type Props = {
   number: (field: CostField) => Omit<TextFieldProps, 'label'>
 }
 
-/** What is left of a line, in words; nothing where no cost is known. */
+/** Margin of a line; empty when its cost is unknown. */
 const marginText = (line: LineForm, currency: Currency): string => {
   const margin = marginOf([{ ...typedLineOf(line, currency), quantity: 1 }])
   return margin
@@ -22,7 +22,7 @@ const marginText = (line: LineForm, currency: Currency): string => {
     : 'Enter what it costs you'
 }
 
-/** What one of a line costs the business: cost and markup suggest the unit price, and a price says the markup (X-53). The client never sees it. */
+/** Unit cost: cost and markup suggest the price, and a price determines the markup (X-53). Never shown to clients. */
 export const LineCosts = ({ line, name, currency, number }: Props) => (
   <chakra.fieldset css={costsCss} aria-label={`Cost of ${name}`}>
     <TextField label="Labor hours" {...number('labor_hours')} />

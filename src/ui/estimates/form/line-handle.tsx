@@ -11,7 +11,6 @@ type Props = {
   onMove: (by: number) => void
 }
 
-/** What a line is moved by: dragged, by the arrow keys, or by the menu that a click or a tap opens. */
 export const LineHandle = ({ lineId, name, isFirst, isLast, onMove }: Props) => {
   const id = useId()
   const [opened, setOpened] = useState<{ by: HTMLElement; fromKeys: boolean } | null>(null)
@@ -28,10 +27,9 @@ export const LineHandle = ({ lineId, name, isFirst, isLast, onMove }: Props) => 
         cursor="grab"
         aria-haspopup="menu"
         aria-expanded={opened !== null}
-        // The dialog around lets the focus go into what one of its buttons controls.
+        // The surrounding dialog allows focus in elements that its buttons control.
         aria-controls={opened ? id : undefined}
         onKeyDown={onKeyDown}
-        // A click that a key makes has no count.
         onClick={({ currentTarget, detail }) =>
           setOpened(opened ? null : { by: currentTarget, fromKeys: detail === 0 })
         }

@@ -22,12 +22,11 @@ type Props = {
   form: FormOf<ReturnType<typeof estimateFormSchema>>
   currency: Currency
   templates: Loadable<readonly EstimateTemplate[]> | null
-  /** The lawn of the property, which says how much of work by area there is. */
+  /** Lawn area of the property in sq ft, the quantity of area-priced work. */
   lawnSqft: number | null
   now: () => number
 }
 
-/** How many are offered at once. */
 const OFFERED = 30
 
 const findsTemplates = searchBy((template: EstimateTemplate) => [templateLabel(template), template.description])
@@ -39,7 +38,7 @@ const hasCostError = (errors: Readonly<Record<string, unknown>>, at: number) =>
     (field) => errors[placeOf(at, field)] !== undefined,
   )
 
-/** The lines of an estimate (EST-05): from the catalog or of one's own, put in order, copied and taken out, all by keys too. */
+/** Editable line items (EST-05), from the catalog or custom, fully usable by keyboard. */
 export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) => {
   const lines = form.form.line_items
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
@@ -56,7 +55,7 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
     const template = templates?.state === 'ready' && templates.value.find(({ id }) => String(id) === key)
     if (template) add(lineFrom(nextLineId(lines, now()), template, lawnSqft), 'quantity')
   }
-  /** The focus goes along: to the field that it was in, else to the handle. */
+  /** Focus follows the line: to its former field, else to the handle. */
   const move = (at: number, by: number, field?: keyof LineForm) => {
     const line = lines[at]
     if (!line || !lines[at + by]) return
@@ -69,7 +68,7 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
     if (!next.delete(id)) next.add(id)
     setOpen(next)
   }
-  /** Enter goes down a column, and beyond the last line adds one; Alt and an arrow key move the line. */
+  /** Enter moves down a column and adds a line after the last; Alt with an arrow moves the line. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const [, at, field] = (event.target as HTMLInputElement).name?.split('.') ?? []
     if (at === undefined || field === undefined) return
@@ -118,7 +117,7 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
               onRemove={() => {
                 flushSync(() => put(lines.toSpliced(at, 1)))
                 if (lines.length > 1) focusOn(placeOf(Math.min(at, lines.length - 2), 'service_name'))
-                // Where no line is left, the next one begins here.
+                // Without lines, focus the field for a new one.
                 else adding.current?.querySelector<HTMLElement>('input, button')?.focus()
               }}
               onDropped={(id) =>

@@ -25,7 +25,6 @@ export type LineRowProps = {
   at: number
   currency: Currency
   errors: FieldErrors
-  /** The packages that it can belong to. */
   packages: readonly EstimatePackage[]
   showsCosts: boolean
   isLast: boolean
@@ -34,17 +33,15 @@ export type LineRowProps = {
   onMove: (by: number) => void
   onDuplicate: () => void
   onRemove: () => void
-  /** Another line was dropped on this one. */
   onDropped: (id: number) => void
 }
 
-/** What of a line is typed. */
 type TypedField = Exclude<keyof LineForm, 'id' | 'selection' | 'package_id'>
 
 const COSTS: readonly (keyof LineForm)[] = ['material_cost', 'equipment_cost', 'markup_percentage', 'unit_price']
 const isCost = (field: keyof LineForm): field is keyof TypedCosts => COSTS.includes(field)
 
-/** A way to offer a line, as a select names it: a selection, or the id of a package. */
+/** A line's option as a select value: its selection kind or package id. */
 const offeredAs = ({ selection, package_id }: LineForm): string => String(package_id ?? selection)
 
 const offeredBy = (way: string): Pick<LineForm, 'selection' | 'package_id'> => {
@@ -60,7 +57,6 @@ const waysOf = (packages: readonly EstimatePackage[]) => [
   ...packages.map(({ id, name }) => ({ value: String(id), label: `Only in ${name || 'a package'}` })),
 ]
 
-/** A line of the estimate: what, how many, at what price each. Its handle moves it. */
 export const LineRow = (props: LineRowProps) => {
   const { line, at, errors, showsCosts, onLine } = props
   const { row, handle, landing } = useDraggedLine(line.id, props.onDropped)
@@ -77,7 +73,7 @@ export const LineRow = (props: LineRowProps) => {
     limit: limitAt(lineTextSchema, field),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(field, currentTarget.value),
   })
-  /** A field for a number; invalid input becomes 0 (EST-11). */
+  /** Invalid input becomes 0 (EST-11). */
   const number = (field: TypedField) => ({
     ...text(field),
     inputMode: 'decimal' as const,
@@ -143,16 +139,15 @@ export const LineRow = (props: LineRowProps) => {
   )
 }
 
-/** Applies where the parts of a line are side by side, with their names above. */
+/** Applies while the fields are side by side under column headings. */
 const WIDE = 'var(--line-columns)'
 
-/** The columns of all lines; those of numbers are wider where one of them has an error below it. */
+/** Number columns widen when one of them shows an error. */
 export const linesCss = {
   '--line-columns': '2.25rem minmax(0, 1fr) 5rem 7rem 7rem 6.5rem 7.25rem',
   '&:has(li [aria-invalid])': { '--line-columns': '2.25rem minmax(0, 1fr) 9rem 7rem 9rem 6.5rem 7.25rem' },
 } as const
 
-/** What the columns of the lines are called; on a phone each line says it. */
 export const LineHead = ({ currency }: { currency: Currency }) => (
   <chakra.div
     aria-hidden

@@ -14,17 +14,16 @@ import type { FormOf } from '@/ui/kit/forms/schema-check'
 
 type Props = { form: FormOf<ReturnType<typeof estimateFormSchema>>; now: () => number }
 
-/** What packages are called until the business names them. */
 const NAMES = ['Good', 'Better', 'Best'] as const
 
-/** The form without a package: its lines are part of every choice again. */
+/** Removes a package; its lines become part of every choice again. */
 const withoutPackage = (form: EstimateForm, id: number): Partial<EstimateForm> => ({
   packages: form.packages.filter((each) => each.id !== id),
   recommended_package_id: form.recommended_package_id === id ? null : form.recommended_package_id,
   line_items: form.line_items.map((line) => (line.package_id === id ? { ...line, ...NEW_LINE } : line)),
 })
 
-/** Up to three packages that the client chooses from; each line says which one it belongs to. */
+/** Up to three alternatives for the client; each line names its package. */
 export const Packages = ({ form, now }: Props) => {
   const { packages, recommended_package_id } = form.form
   const errorAt = (place: string) => form.errors[place as keyof typeof form.errors]

@@ -17,11 +17,10 @@ import type { FormOf } from '@/ui/kit/forms/schema-check'
 type Props = {
   form: FormOf<ReturnType<typeof estimateFormSchema>>
   currency: Currency
-  /** Shows what is typed as its client would get it; null where that can’t be. */
   onPreview: (() => void) | null
 }
 
-/** Tax and discount once there are lines, and what it all comes to while it is typed (EST-05, EST-10). */
+/** Live totals with tax and discount (EST-05, EST-10). */
 export const TotalsPanel = ({ form, currency, onPreview }: Props) => {
   const { offer, lines, totals, deposit, refusal } = typedTotals(form.form, currency)
   const margin = marginOf(lines)

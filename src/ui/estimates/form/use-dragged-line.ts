@@ -10,7 +10,7 @@ const draggedId = (data: Record<string | symbol, unknown>): number | null => {
   return typeof id === 'number' ? id : null
 }
 
-/** Lets a line be dragged by its handle onto another one; `landing` is the side of this line on which the dragged one would be put. */
+/** Makes a line draggable by its handle; `landing` is the side where a dragged line would be inserted. */
 export const useDraggedLine = (id: number, drop: (dragged: number) => void) => {
   const row = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)

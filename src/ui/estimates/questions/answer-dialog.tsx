@@ -45,7 +45,6 @@ const checkApproval = (estimate: Estimate) =>
   )
 const checkRejection = () => checkSchema(SHAPE)
 
-/** The client's answer, as staff heard it: by whom, how, what they took, and why not. */
 export const AnswerDialog = ({ estimate, isApproval, onAnswer, onClose }: Props) => {
   const check = useMemo(() => (isApproval ? checkApproval(estimate) : checkRejection()), [isApproval, estimate])
   const formDraft = useDraft({

@@ -9,7 +9,6 @@ import { SelectField } from '@/ui/kit/fields/select-field'
 
 type Props = { estimate: Estimate; choice: Choice; error: string | undefined; onChoose: (choice: Choice) => void }
 
-/** What the client took of an estimate, and what it comes to. */
 export const ChoiceFields = ({ estimate, choice, error, onChoose }: Props) => {
   const { packages, options } = choicesOf(estimate)
   const amount = (cents: Estimate['subtotal']) => amountIn(cents, estimate.currency)

@@ -39,7 +39,6 @@ const slotSchema = (today: Day) =>
     ),
   )
 
-/** When the job that an approved estimate becomes is done. */
 export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) => {
   const shape = useMemo(() => slotSchema(today), [today])
   const check = useMemo(() => checkSchema(shape), [shape])

@@ -15,7 +15,6 @@ type Props = Pick<EstimateContext, 'actor' | 'today' | 'commands' | 'onEdit'> & 
   onClose: () => void
 }
 
-/** Asks what is needed before an estimate takes a step: who answered, when the work is done, or for a confirmation. */
 export const EstimateQuestion = ({ definition, actions, today, commands, onEdit, onClose }: Props) => {
   const { asking, run } = actions
   const [estimate] = asking?.records ?? []
@@ -90,7 +89,6 @@ export const EstimateQuestion = ({ definition, actions, today, commands, onEdit,
   )
 }
 
-/** Where an estimate goes when it is sent. */
 const goesTo = (estimate: Estimate): string | null => {
   if (!estimate.client) return null
   const { first_name, email } = estimate.client

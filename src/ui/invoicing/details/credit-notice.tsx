@@ -2,7 +2,7 @@ import type { Invoice } from '@/domain/invoice/invoice'
 import { amountIn } from '@/domain/money/amount-in'
 import { Banner } from '@/ui/kit/feedback/banner'
 
-/** Says that credit can be applied to this invoice, or that it has some of its own; nothing where neither is so. */
+/** Credit that can be applied, or that the invoice itself has; renders nothing when there is none. */
 export const CreditNotice = ({ invoice }: { invoice: Invoice }) => {
   const { credit_available, credit_left, currency } = invoice
   if (credit_available > 0)

@@ -33,7 +33,6 @@ const PARTS = {
   credit_application: APPLIED_HISTORY,
 }
 
-/** An invoice, in a drawer beside the list: what can be done, its client, its lines, what was paid of it, and what has happened. */
 export const InvoiceDetails = (props: InvoiceDetailsProps) => {
   const { actor, today, commands, own, seesClients, onTab } = props
   const timeZone = actor.time_zone

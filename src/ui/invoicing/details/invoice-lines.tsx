@@ -7,7 +7,6 @@ import { TextLink } from '@/ui/kit/actions/text-link'
 import { RecordTitle } from '@/ui/kit/records/page/record-section'
 import { LineSums, LineTable } from '@/ui/shared/line-table'
 
-/** The lines of an invoice with what each was made from, and what they come to. */
 export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
   const money = (amount: Cents) => amountIn(amount, invoice.currency)
   const off = (label: string, amount: Cents) => amount > 0 && { label, amount: `-${money(amount)}` }
@@ -39,7 +38,6 @@ export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
   )
 }
 
-/** What a line was made from, and the way there. */
 const Origin = ({ line: { job_id, plan_id, date_performed } }: { line: InvoiceLine }) => {
   if (job_id === null && plan_id === null && date_performed === null) return null
   return (

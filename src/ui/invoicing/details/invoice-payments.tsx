@@ -10,8 +10,8 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { paidWith } from '../paid-with'
 
 /**
- * What was paid of an invoice, refunded, credited, paid out, and moved from or to other invoices as credit: by kind, in the order in which the
- * invoice has them; refunds in the order of their payments (INV-10). Payouts leave what is due as it is.
+ * Payments, refunds, credits, payouts and applied credit, grouped by kind in the invoice's order; refunds follow the order of their
+ * payments (INV-10). Payouts don't change the amount due.
  */
 export const InvoicePayments = ({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) => {
   const { payment_history, credit_notes, payouts, moved_credit, currency, total_amount, amount_due } = invoice
@@ -93,7 +93,6 @@ type EntryProps = {
   title: string
   details: readonly string[]
   notes: string
-  /** What the client has of it. */
   paper?: { label: string; to: Address }
 }
 

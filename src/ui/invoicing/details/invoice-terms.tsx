@@ -6,7 +6,6 @@ import { RecordLine, RecordSection } from '@/ui/kit/records/page/record-section'
 
 type Props = { invoice: Invoice; seesClients: boolean }
 
-/** An invoice's client, its due date, and its notes. */
 export const InvoiceTerms = ({ invoice, seesClients }: Props) => {
   const { client_id, client_name, client_email, currency, notes, void_reason } = invoice
   return (

@@ -18,11 +18,11 @@ type Props = {
   onClose: () => void
   billed: Billed
   today: Day
-  /** The one to explain; all four where it is left out. */
+  /** Explains all four when absent. */
   only?: FigureTitle | undefined
 }
 
-/** What the four figures above the invoices are made of, each part with the way to it (INV-01). */
+/** Breakdown of the four figures above the invoices, with links to each part (INV-01). */
 export const WhyFigures = ({ open, onClose, billed, today, only }: Props) => {
   const { invoices } = billed
   const figures = figuresOf(billed, today)
@@ -88,7 +88,6 @@ export const WhyFigures = ({ open, onClose, billed, today, only }: Props) => {
   )
 }
 
-/** The largest first, whichever way the money went. */
 const bySize = (a: { amount: number }, b: { amount: number }) => Math.abs(b.amount) - Math.abs(a.amount)
 const byDue = (a: ListedInvoice, b: ListedInvoice) => b.amount_due - a.amount_due
 

@@ -16,11 +16,9 @@ type Props = Pick<
   form: FormOf<ReturnType<typeof refundForm | typeof creditFormSchema>>
   amountHint: string
   reasonHint?: string
-  /** What is chosen before the amount. */
   children?: ReactNode
 }
 
-/** Asks how much of an invoice, and why: a refund or a credit note. */
 export const AmountDialog = ({ invoice, form, amountHint, reasonHint, children, ...words }: Props) => (
   <FormDialog {...words} form={form} description={`${invoice.invoice_number}, ${invoice.client_name}`} size="sm">
     <FormGrid>

@@ -12,7 +12,6 @@ import type { InvoiceDialogsProps } from './dialog-props'
 
 type Props = InvoiceDialogsProps & { invoice: ListedInvoice }
 
-/** Settles an invoice with credit that the client has of others. */
 export const ApplyCreditDialog = ({ invoice, actions, commands }: Props) => {
   const [from] = useState(invoice)
   const credit = useMemo(() => ({ available: from.credit_available, due: from.amount_due }), [from])

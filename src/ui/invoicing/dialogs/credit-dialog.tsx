@@ -10,7 +10,7 @@ import type { InvoiceDialogsProps } from './dialog-props'
 
 type Props = InvoiceDialogsProps & { invoice: ListedInvoice }
 
-/** Writes a credit note: less is due, and what is more than that is the client's credit. */
+/** Reduces the amount due; any excess becomes the client's credit. */
 export const CreditDialog = ({ invoice, actions, commands }: Props) => {
   const [from] = useState(invoice)
   const most = creditable(from)
@@ -42,7 +42,6 @@ export const CreditDialog = ({ invoice, actions, commands }: Props) => {
   )
 }
 
-/** What is due, and whether there is more to credit than that. */
 const hintOf = (invoice: ListedInvoice): string => {
   const most = creditable(invoice)
   const due = `${amountIn(invoice.amount_due, invoice.currency)} is due`

@@ -3,7 +3,6 @@ import type { Records } from '@/ui/kit/records/actions/definition'
 import type { InvoiceAction, InvoiceContext } from '../types'
 import type { InvoiceActions } from '../use-invoice-actions'
 
-/** What every dialog about invoices is given. */
 export type InvoiceDialogsProps = Pick<InvoiceContext, 'commands' | 'today' | 'withWhole'> & {
   definition: Pick<Records<ListedInvoice, InvoiceAction>, 'name'>
   actions: InvoiceActions

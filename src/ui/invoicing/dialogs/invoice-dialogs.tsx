@@ -9,7 +9,6 @@ import { PaymentDialog } from './payment-dialog'
 import { RefundDialog } from './refund-dialog'
 import { VoidDialog } from './void-dialog'
 
-/** The dialog for what is being asked, if anything. */
 export const InvoiceDialogs = (props: InvoiceDialogsProps) => {
   const { asking } = props.actions
   const invoice = asking?.records[0]
@@ -45,7 +44,6 @@ const WORDS = {
 
 type GoingProps = InvoiceDialogsProps & { what: keyof typeof WORDS; invoices: readonly ListedInvoice[] }
 
-/** Asks before something goes to clients, and names them. */
 const Going = ({ definition, actions, commands, what, invoices }: GoingProps) => {
   const { one, many, confirm } = WORDS[what]
   return (
@@ -74,7 +72,6 @@ const Going = ({ definition, actions, commands, what, invoices }: GoingProps) =>
   )
 }
 
-/** What happens to what can’t be emailed, and how the client gets it anyway. */
 const WITHOUT_EMAIL = {
   send: 'It is marked as sent: text the client link, or hand it over on paper.',
   remind: 'The reminder is only noted: text the client link, or call.',

@@ -29,7 +29,6 @@ const check = checkSchema(shape)
 
 const two = (amount: JournalLine['debit']): string => (amount === 0 ? '' : dollarsFromCents(amount).toFixed(2))
 
-/** Exports the journal of a period as a file for the bookkeeper. */
 export const JournalDialog = ({ today, onJournal, onClose }: JournalDialogProps) => {
   const month = monthOf(today)
   const formDraft = useDraft({ form: 'journal', shape })

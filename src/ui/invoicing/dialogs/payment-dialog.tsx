@@ -16,15 +16,15 @@ import type { InvoiceDialogsProps } from './dialog-props'
 
 type Props = InvoiceDialogsProps & {
   invoice: ListedInvoice
-  /** The same as it is by now: it may have been paid or voided elsewhere while the dialog is open. */
+  /** The current invoice: it may have been paid or voided elsewhere while the dialog is open. */
   now: ListedInvoice
 }
 
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: methodLabel(value) }))
 
-/** Record Payment (INV-04, INV-05): amount, method and date. One that looks recorded already has to be meant. */
+/** Record Payment (INV-04, INV-05): amount, method and date. A probable duplicate needs confirmation. */
 export const PaymentDialog = ({ invoice, now, actions, commands, today }: Props) => {
-  // What is due is what it was when the dialog opened; the back end knows better.
+  // Keeps the amount due from when the dialog opened; the back end validates the current one.
   const [from] = useState(invoice)
   const check = useMemo(() => checkSchema(paymentFormSchema(from.amount_due, from.currency, today)), [from, today])
   const [isMeant, setMeant] = useState(false)

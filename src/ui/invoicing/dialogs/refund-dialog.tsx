@@ -20,16 +20,14 @@ import { refundHint, spentSummary } from './refund-words'
 
 type Props = InvoiceDialogsProps & {
   invoice: ListedInvoice
-  /** The same with all its payments. */
   source: Loadable<Invoice>
 }
 
-/** How much of what can be refunded is the client's credit. */
 const creditIn = (remaining: Cents, { credit_left }: Invoice): Cents => Math.min(remaining, credit_left) as Cents
 
 const typed = (amount: Cents): string => dollarsFromCents(amount).toFixed(2)
 
-/** Refunds a payment of an invoice. Its payments are loaded first, where only the list is known. */
+/** Loads the invoice's payments first when only the list row is available. */
 export const RefundDialog = ({ source, ...props }: Props) => {
   const [opened, setOpened] = useState<Invoice>()
   if (opened === undefined && source.state === 'ready') setOpened(source.value)
@@ -60,17 +58,17 @@ export const RefundDialog = ({ source, ...props }: Props) => {
 
 type FormProps = Pick<Props, 'actions' | 'commands'> & { from: Invoice }
 
-/** All of a payment or some: a card's money goes back to the card, any other is recorded as given back. */
+/** Full or partial: a card payment is refunded to the card, any other only recorded. */
 const RefundForm = ({ from, actions, commands }: FormProps) => {
   const remainingOf = refundableOf(from)
-  // All of them, where nothing is left: they show what there was.
+  // With nothing refundable, lists all payments to show where the money went.
   const refundablePayments = from.payment_history.filter((payment) => remainingOf(payment) > 0)
   const payments = refundablePayments.length > 0 ? refundablePayments : from.payment_history
   const [chosen, setChosen] = useState(payments.at(-1)?.id)
   const payment = payments.find(({ id }) => id === chosen)
   const remaining = payment ? remainingOf(payment) : (0 as Cents)
   const credit = creditIn(remaining, from)
-  // Credit first: it leaves what is due as it is.
+  // Credit first, because refunding it leaves the amount due unchanged.
   const begun = (most: Cents) => typed(creditIn(most, from) || most)
   const check = checkSchema(refundForm(remaining, from.currency))
   const form = useForm({
@@ -110,7 +108,7 @@ const RefundForm = ({ from, actions, commands }: FormProps) => {
         value={String(chosen)}
         options={payments.map((each) => ({
           value: String(each.id),
-          // A phone cuts the end: what is left of it comes before what it was paid with.
+          // A phone truncates the end, so the remaining amount comes before the method.
           label: `${formatDate(each.payment_date)}: ${amountIn(remainingOf(each), from.currency)}, ${paidWith(each)}`,
         }))}
         onChange={({ currentTarget }) => {

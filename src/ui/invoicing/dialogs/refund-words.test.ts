@@ -30,13 +30,11 @@ it.each<[string, number[], number[], number, string]>([
     '$9,139.60 was refunded, $15.00 is paid back by payout PO-1013, and $40.00 was applied to other invoices as credit.',
   ],
 ])('names each part of the money that %s, with its amount', (_, refunds, payouts, applied, expected) => {
-  // given
   const invoice = {
     payment_history: [{ refunds: refunds.map((amount) => ({ amount })) }] as Spent['payment_history'],
     payouts: payouts.map((amount) => ({ id: 13, amount })) as Spent['payouts'],
     amount_applied: applied as Cents,
     currency: 'USD',
   } as const
-  // then
   expect(spentSummary(invoice)).toBe(`Nothing is left to refund: ${expected}`)
 })

@@ -4,7 +4,6 @@ import { type Cents, sumOfCents } from '@/domain/money/money'
 import { payoutNumber } from '@/domain/payout/payout'
 import { listed } from '@/domain/text/wording'
 
-/** What can be refunded, and how much of it becomes due again: what is the client's credit does not. */
 export const refundHint = (remaining: Cents, credit: Cents, currency: Invoice['currency']): string => {
   const most = `${amountIn(remaining, currency)} can be refunded.`
   if (remaining === 0) return most
@@ -13,7 +12,6 @@ export const refundHint = (remaining: Cents, credit: Cents, currency: Invoice['c
   return `${most} ${amountIn(credit, currency)} of it is credit and doesn’t become due again. The rest does, unless you write a credit note.`
 }
 
-/** Where all the money of an invoice has gone, each part with its amount. */
 export const spentSummary = ({
   payment_history,
   payouts,

@@ -11,7 +11,6 @@ type Props = InvoiceDialogsProps & { invoice: ListedInvoice }
 
 const check = checkSchema(voidFields)
 
-/** Voids an invoice, with the reason. */
 export const VoidDialog = ({ invoice, actions, commands }: Props) => {
   const formDraft = useDraft({ form: 'invoice_void', part: `of-${invoice.id}`, shape: voidFields })
   const form = useForm({

@@ -18,7 +18,6 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { BillableWork, BillWorkProps, WorkChoice, WorkToBill } from '../types'
 
-/** One piece of finished work as the list shows it. */
 type Piece = {
   key: string
   kind: 'jobs' | 'charges' | 'estimates'
@@ -27,7 +26,6 @@ type Piece = {
   client_id: number
   text: string
   amount: BillableWork['jobs'][number]['amount']
-  /** An estimate keeps its own. */
   currency: BillableWork['currency']
 }
 
@@ -51,10 +49,12 @@ const workOf = (picked: readonly Piece[], together: boolean): WorkToBill => {
   return { jobs: idsOf('jobs'), charges: idsOf('charges'), estimates: idsOf('estimates'), together }
 }
 
-/** An estimate has an invoice of its own, with its tax and discount. */
+/** An estimate gets its own invoice, with its tax and discount. */
 const isAlone = ({ kind }: Piece): boolean => kind === 'estimates'
 
-/** Chooses finished jobs and due cycles of plans and approved estimates that become invoices (X-56): one each, or of jobs and cycles one together for a client. */
+/**
+ * Selects finished jobs, due plan cycles and approved estimates to invoice (X-56): one invoice each, or one per client for jobs and cycles.
+ */
 export const BillWorkDialog = (props: BillWorkProps) => {
   const refusal = createRefusal(props.actor)
   if (refusal !== null)
@@ -66,22 +66,21 @@ export const BillWorkDialog = (props: BillWorkProps) => {
   return <Choice {...props} />
 }
 
-/** How many pieces are drawn at once. */
+/** Rows rendered per page. */
 const PAGE = 60
 
 const NOTHING: BillableWork = { jobs: [], charges: [], estimates: [], tax_rate: 0, currency: 'USD' }
 
-/** What is chosen ahead is known once the work is: a job that carries out an estimate is billed by it. */
+/** Preselected once the work has loaded: a job of an estimate is billed through it. */
 const aheadOf = ({ estimates }: BillableWork, job: number | undefined): string[] => {
   if (job === undefined) return []
   const estimate = estimates.find(({ job_id }) => job_id === job)
   return [estimate ? `estimate ${estimate.id}` : `job ${job}`]
 }
 
-/** What is chosen, in words. */
 const sumOf = (picked: readonly Piece[], invoices: number): string => {
   if (picked.length === 0) return 'Nothing chosen'
-  // An estimate's amount has its tax in it, that of other work hasn't: they are not added up.
+  // Estimate amounts include tax and other work does not, so they are not added up.
   const sums = [
     [picked.filter(isAlone), 'with tax'],
     [picked.filter((piece) => !isAlone(piece)), 'before tax'],
@@ -184,12 +183,11 @@ const Choice = ({ work, chosen, commands, draft, onDraft, onMade, onClose }: Bil
 
 type WorksProps = {
   pieces: readonly Piece[]
-  /** The keys of those that are chosen. */
   ticked: ReadonlySet<string>
   onToggle: (keys: readonly string[], on: boolean) => void
 }
 
-/** What is finished, client by client and a page at a time; what is chosen ahead comes first. */
+/** Grouped by client and paged; preselected work comes first. */
 const Works = ({ pieces, ahead, ticked, onToggle }: WorksProps & { ahead: readonly string[] }) => {
   const byClient = useMemo(() => {
     const isAhead = ({ key }: Piece) => ahead.includes(key)
@@ -207,7 +205,6 @@ const Works = ({ pieces, ahead, ticked, onToggle }: WorksProps & { ahead: readon
   )
 }
 
-/** What is finished for one client; all of it at once, or piece by piece. */
 const ClientWork = ({ pieces, whole, ticked, onToggle }: WorksProps & { whole: readonly Piece[] }) => {
   const own = whole.map(({ key }) => key)
   const isAll = own.every((key) => ticked.has(key))
@@ -235,7 +232,7 @@ const ClientWork = ({ pieces, whole, ticked, onToggle }: WorksProps & { whole: r
 
 type RowProps = Pick<WorksProps, 'onToggle'> & { piece: Piece; checked: boolean }
 
-/** Of many rows a tick draws one again. */
+/** Memoized, so that a tick re-renders only one of many rows. */
 const Row = memo(({ piece: { key, text, amount, currency }, checked, onToggle }: RowProps) => (
   <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" overflowWrap="anywhere">
     <CheckboxField

@@ -45,7 +45,7 @@ const EDITING = {
 const refusalOf = (opened: OpenedRecord<Invoice> | null, { actor }: Pick<InvoiceFormProps, 'actor'>): string | null =>
   opened ? editRefusal(actor, opened.now ?? opened.first) : createRefusal(actor)
 
-/** New and Edit Invoice, or at once why this can't be: its address can be opened by anyone. */
+/** New and Edit Invoice, or the reason it is not allowed: anyone can open its address. */
 export const InvoiceFormDialog = (props: InvoiceFormProps) => {
   const { subject, onClose } = props
   const problem = subject && 'problem' in subject ? subject.problem : null
@@ -60,7 +60,7 @@ export const InvoiceFormDialog = (props: InvoiceFormProps) => {
   )
 }
 
-/** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
+/** Input is saved as a draft and survives a reload; a failure keeps the form filled in. */
 const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null }) => {
   const { subject, empty, clients, commands, draft, onDraft, onMade, onClose } = props
   const refusal = refusalOf(subject, props)
@@ -92,7 +92,7 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
   const { billed_before: billedBefore } = subject?.first ?? NEW_INVOICE
   const clientList = clients.state === 'ready' ? clients.value : []
   const client = clientList.find(({ id }) => id === typed.client_id)
-  /** The due date follows the terms for as long as no one has chosen another one. */
+  /** The due date follows the terms until someone chooses another one. */
   const dated = (change: Partial<Pick<InvoiceForm, 'payment_terms' | 'invoice_date'>>) => {
     const { payment_terms, invoice_date } = { ...typed, ...change }
     edit({ ...change, ...(v.is(daySchema, invoice_date) ? { due_date: dueBy(payment_terms, invoice_date) } : {}) })

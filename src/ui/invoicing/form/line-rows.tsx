@@ -22,7 +22,7 @@ type Props = {
 
 type TextName = 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price'
 
-/** The columns of a line's fields; those of numbers are wider where one of them has an error below it. */
+/** Number columns widen when one of them shows an error. */
 const columnsCss = {
   gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr)) auto', md: 'minmax(0, 1fr) 5.5rem 5.5rem 7rem auto' },
   '&:has([aria-invalid])': {
@@ -33,7 +33,6 @@ const columnsCss = {
   },
 } as const
 
-/** The lines of an invoice, each with what it comes to as it is typed. */
 export const LineRows = ({ form, currency, errors, onChange, onEditAt }: Props) => {
   const rows = form.line_items
   return (

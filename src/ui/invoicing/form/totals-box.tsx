@@ -4,12 +4,11 @@ import type { Cents } from '@/domain/money/money'
 
 type Props = {
   totals: DocumentTotals
-  /** What earlier invoices of its estimate ask for: the total is without it. */
+  /** Billed by earlier invoices of the estimate, and excluded from the total. */
   billedBefore: Cents
   money: (amount: Cents) => string
 }
 
-/** What an invoice comes to while it is typed. */
 export const TotalsBox = ({ totals, billedBefore, money }: Props) => (
   <chakra.dl
     aria-live="polite"

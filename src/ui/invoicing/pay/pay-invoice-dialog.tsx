@@ -16,27 +16,26 @@ import { PayPanel, type PayPanelProps } from '@/ui/shared/payment/pay-panel'
 
 export type PayInvoiceProps = Omit<PayPanelProps, 'invoiceNumber' | 'due' | 'currency' | 'afterwards'> & {
   invoice: ListedInvoice
-  /** The account that card payments go to; null before there is one. */
+  /** Receives card payments; null before it exists. */
   account: Loadable<Pick<ConnectedAccount, 'status'> | null>
-  /** The receipt of the payment that was made; null before. */
   receipt: string | null
   onClose: () => void
 }
 
-/** Pay Invoice (PAY-01): the office takes a client's card, for all that is due or a part of it. */
+/** Pay Invoice (PAY-01): the office charges a client's card in full or in part. */
 export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel }: PayInvoiceProps) => {
-  // What is due is what it was when the dialog opened; once it is paid, nothing is.
+  // Keeps the amount due from when the dialog opened; after paying, nothing is due.
   const [from] = useState(invoice)
   const body = useRef<HTMLDivElement>(null)
   const [isTyped, setTyped] = useState(false)
   const isLoaded = account.state !== 'loading'
-  // The amount takes the focus once it shows, unless someone has moved it in the meantime.
+  // Focuses the amount once it appears, unless the focus has moved in the meantime.
   useEffect(() => {
     const panel = body.current
     if (isLoaded && panel && document.activeElement === panel) firstIn(panel).focus()
   }, [isLoaded])
   const busy = panel.step === 'paying' || panel.step === 'confirming'
-  // A payment that was made, or may have been, is no longer something to discard.
+  // A payment that was or may have been made can't be discarded.
   const { leave, asking } = useLeave(isTyped && panel.step === 'entering', onClose)
   const afterwards = (
     <>
@@ -92,5 +91,4 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
   )
 }
 
-/** The first control of a panel; the panel itself while it has none. */
 const firstIn = (panel: HTMLElement): HTMLElement => panel.querySelector<HTMLElement>('input, a, button') ?? panel

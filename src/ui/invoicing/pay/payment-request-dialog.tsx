@@ -15,7 +15,7 @@ import type { InvoiceCommands } from '../types'
 
 type Props = { invoice: ListedInvoice; commands: Pick<InvoiceCommands, 'request'>; onClose: () => void }
 
-/** Send payment request (PAY-04, PAY-05): the client gets a link to pay, which is shown to be handed on. */
+/** Send payment request (PAY-04, PAY-05): the client gets a payment link, which is also shown to be passed on. */
 export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
   const [from] = useState(invoice)
   const [link, setLink] = useState<string | null>(null)

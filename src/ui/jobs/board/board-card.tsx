@@ -22,9 +22,7 @@ export type CardHandlers = {
   open: (job: Job) => void
   retry: (job: Job) => void
   forget: (job: Job) => void
-  /** "Move to…", to be shown beside the button that was pressed. */
   move: (job: Job, button: HTMLElement) => void
-  /** The step that comes next. */
   act: (action: JobAction, job: Job) => void
 }
 
@@ -33,12 +31,11 @@ export type BoardCardProps = {
   activity: RecordActivity<JobAction> | undefined
   context: RecordContext
   people: ReadonlyMap<number, CrewMember>
-  /** Whether this person's role can ever move a card. */
+  /** False when this role can never move a card. */
   movable: boolean
   handlers: CardHandlers
 }
 
-/** A job on the board. It is dragged by mouse or moved by its menu; the step that comes next is a button. */
 export const BoardCard = memo(({ job, activity, context, people, movable, handlers }: BoardCardProps) => {
   const { lead } = rowButtons({ definition: jobRecords, context, record: job })
   const way = nextLink(activity)
@@ -109,7 +106,7 @@ export const BoardCard = memo(({ job, activity, context, people, movable, handle
   )
 })
 
-/** Lets a card be dragged, except while a command on it is under way. */
+/** Disabled while a command on the job is pending. */
 const useDraggable = (job: Job, enabled: boolean) => {
   const card = useRef<HTMLElement>(null)
   const [dragging, setDragging] = useState(false)

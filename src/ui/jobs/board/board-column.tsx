@@ -13,15 +13,13 @@ import type { JobAction } from '../types'
 import { BoardCard, type CardHandlers } from './board-card'
 import { draggedId } from './use-dragged-job'
 
-/** Cards drawn at first, and at each "Show more": ten thousand jobs stay as fast as a hundred. */
+/** Cards rendered at first and per "Show more", so that ten thousand jobs stay fast. */
 const PAGE = 30
 
 type BoardColumnProps = {
-  /** All of the column's jobs; of finished work the latest show first. */
   pile: BoardPile
-  /** Whether filters have narrowed what there is, so that what they leave shows whole. */
   narrowed: boolean
-  /** What dropping the dragged card here would mean; null when none is dragged. */
+  /** Verdict for the dragged card; null when none is dragged. */
   move: Move | null
   activity: Activity<JobAction>
   context: RecordContext
@@ -30,7 +28,6 @@ type BoardColumnProps = {
   handlers: CardHandlers
 }
 
-/** A column: how many, worth how much, and its cards. Where older ones are left out, its head says so. */
 export const BoardColumnView = ({
   pile,
   narrowed,
@@ -96,7 +93,6 @@ export const BoardColumnView = ({
   )
 }
 
-/** Makes a column a place to drop on, while it accepts what is dragged. */
 const useDropTarget = (column: string, accepts: boolean) => {
   const target = useRef<HTMLElement>(null)
   const [over, setOver] = useState(false)

@@ -1,6 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** On paper: every card, the columns side by side at the width of the page, without what can only be pressed. */
 const paper: SystemStyleObject = {
   overflow: 'visible',
   minHeight: '0',
@@ -12,7 +11,7 @@ const paper: SystemStyleObject = {
   '& article header': { pe: '0' },
 }
 
-/** One style for the whole board: cards are plain elements. */
+/** One style for the whole board, so that cards are plain elements. */
 export const boardCss: SystemStyleObject = {
   display: 'flex',
   gap: '3',
@@ -22,7 +21,7 @@ export const boardCss: SystemStyleObject = {
   minHeight: { base: 'calc(100dvh - 11rem)', md: '22rem' },
   scrollSnapType: { base: 'x proximity', md: 'none' },
   scrollbarWidth: 'thin',
-  // Within the box: its edges would cut off a frame around it.
+  // Inside the box, whose edges would clip an outer frame.
   _focusVisible: { outlineOffset: '-2px' },
   '& section': {
     flex: '1 0 14rem',
@@ -60,7 +59,6 @@ export const boardCss: SystemStyleObject = {
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     px: '2',
-    // A phone has Create Job over its end.
     pb: { base: '5rem', md: '2' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -132,7 +130,7 @@ export const boardCss: SystemStyleObject = {
     fontWeight: 'medium',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
-    // Two lines; the whole of it is on the job's page.
+    // Two lines; the job's page has the full text.
     maxH: '2lh',
     overflow: 'hidden',
     _hover: { color: 'accent.fg' },

@@ -6,7 +6,6 @@ import { OPEN_COLUMNS } from '../rules/board'
 
 const CARDS = ['first', 'second', 'third', 'fourth']
 
-/** The board while it loads: its columns in their places, with cards that hold no words yet. */
 export const BoardSkeleton = () => (
   <chakra.div
     role="status"

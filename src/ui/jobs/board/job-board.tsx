@@ -22,14 +22,13 @@ export type JobBoardProps = {
   actor: Actor
   today: Day
   crew: readonly CrewMember[]
-  /** Whether filters leave only some of the jobs. */
   narrowed: boolean
   boardColumns: readonly BoardColumn[]
   onOpen: (jobId: number) => void
   actions: JobActions
 }
 
-/** The kanban (JOB-02, X-41). While a card is dragged, columns that would refuse it are dimmed and say why. */
+/** Kanban board (JOB-02, X-41). During a drag, columns that would refuse the card are dimmed and show the reason. */
 export const JobBoard = ({ jobs, narrowed, actor, today, crew, boardColumns, onOpen, actions }: JobBoardProps) => {
   const [menu, setMenu] = useState<{ job: Job; anchor: HTMLElement } | null>(null)
   const { activity } = actions
@@ -43,7 +42,7 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, boardColumns, onO
   )
   const root = useRef<HTMLDivElement>(null)
   const [first] = boardColumns
-  // Another first column, a closed one that is asked for or the usual one again, is in sight however far the board was scrolled.
+  // A changed first column (a closed one requested, or back to normal) scrolls into view.
   useEffect(() => {
     if (first && root.current) root.current.scrollLeft = 0
   }, [first])

@@ -15,7 +15,7 @@ type MenuFor = {
   act: (action: JobAction, jobs: readonly Job[]) => void
 }
 
-/** "Move to…": what a drag does, by keyboard. */
+/** "Move to…": the keyboard alternative to dragging. */
 export const moveMenu = (menu: MenuFor, columns: readonly BoardColumn[]): MenuItem[] => [
   ...moveTargets(columns)
     .filter((target) => target !== menu.job.status)
@@ -25,7 +25,6 @@ export const moveMenu = (menu: MenuFor, columns: readonly BoardColumn[]): MenuIt
   ),
 ]
 
-/** What a card offers beside its moves. */
 const FURTHER = ['edit', 'duplicate', 'repeat', 'client', 'remove'] as const
 
 const moveItem = ({ job, context: { actor }, activity, act }: MenuFor, target: JobStatus): MenuItem => {

@@ -6,9 +6,8 @@ import { type BoardColumn, CLOSED_COLUMNS, OPEN_COLUMNS } from '../rules/board'
 
 const KEY = 'jobId'
 
-/** What a card being dragged carries. */
 export const cardData = (job: Job): Record<string, unknown> => ({ [KEY]: job.id })
-/** The job that a drag carries; null for any other drag on the page. */
+/** Returns the dragged job's id; null for other drags on the page. */
 export const draggedId = (data: Record<string | symbol, unknown>): number | null => {
   const id = data[KEY]
   return typeof id === 'number' ? id : null
@@ -17,7 +16,6 @@ export const draggedId = (data: Record<string | symbol, unknown>): number | null
 const columnIn = (data: Record<string | symbol, unknown>): BoardColumn | undefined =>
   [...OPEN_COLUMNS, ...CLOSED_COLUMNS].find((column) => column === data.column)
 
-/** The job being dragged, if one is, and what its drop on a column does. */
 export const useDraggedJob = (jobs: readonly Job[], drop: (job: Job, column: BoardColumn) => void): Job | null => {
   const [id, setId] = useState<number | null>(null)
   const find = (jobId: number | null) => jobs.find((job) => job.id === jobId) ?? null

@@ -8,15 +8,13 @@ import { ClientPicker } from '@/ui/shared/pickers/client-picker'
 import { customerName } from '../rules/names'
 import type { ClientOption, JobsScreenProps, PropertyOption } from '../types'
 
-/** Create Job's form as its fields are given it. */
 export type JobFormState = FormOf<typeof jobFormSchema>
 
 type ClientFieldsProps = { form: JobFormState } & Pick<JobsScreenProps, 'clients' | 'onAddClient'> & {
-    /** The job whose client stays; null where one can be chosen. */
     owner: Job | null
   }
 
-/** The client, and which of their properties: choosing one fills in the address, which can still be edited. */
+/** Choosing a property fills in its address, which stays editable. */
 export const ClientFields = ({ form, clients, onAddClient, owner }: ClientFieldsProps) => {
   const list = clients.state === 'ready' ? clients.value : []
   const { client_id, property_address } = form.form
@@ -55,7 +53,6 @@ export const ClientFields = ({ form, clients, onAddClient, owner }: ClientFields
   )
 }
 
-/** What a property fills in; nothing for another address. */
 export const addressOf = (property: PropertyOption | undefined) =>
   property
     ? {

@@ -44,10 +44,10 @@ type CreateJobDialogProps = Pick<
 
 const checkForm = checkSchema(jobFormSchema)
 
-/** Create Job, or at once why this person can't: its address can be opened by anyone. */
+/** Create Job, or the refusal, because anyone can open the URL. */
 export const CreateJobDialog = (props: CreateJobDialogProps) => {
   const refusal = creationRefusal(props.actor)
-  // The client is filled in from the start, so they have to be known.
+  // The client is prefilled, so clients must be loaded.
   if (refusal === null && props.about && props.clients.state === 'loading') return null
   if (refusal === null && (props.model === undefined || props.jobs.state === 'loading')) return null
   if (refusal === null) return <JobFormDialog {...props} />
@@ -59,7 +59,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
   )
 }
 
-/** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
+/** Create Job (JOB-12, JOB-13). Drafts survive reloads; a failure leaves the form filled in. */
 const JobFormDialog = (props: CreateJobDialogProps) => {
   const { today, time, jobs, commands, materials, offers, clients, onAddClient, onCreating, onShow } = props
   const { draft, onDraft, onSending } = props
@@ -73,7 +73,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
     onDraft,
     check,
     async save(job, typed) {
-      // While it is on its way it is kept as what was sent, so that it is not in the form a second time.
+      // While it is being sent it is stored as a pending write, so the draft is cleared.
       onDraft(null)
       onSending(true)
       const outcome = await commands.create(job).finally(() => onSending(false))
@@ -133,7 +133,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
   )
 }
 
-/** What the form begins with: a copy, or an hour of the day that is free, and the client where that is known. */
+/** Initial values: a copy, or a free hour of the day, with the client if known. */
 const beginning = ({ model, today, time, about, clients }: CreateJobDialogProps, plans: Plans) => {
   if (model) return copyOf(model, nextWorkingDay(today))
   const moment = { today, time }
@@ -141,13 +141,12 @@ const beginning = ({ model, today, time, about, clients }: CreateJobDialogProps,
   return { ...emptyJobForm(day, nextFreeHour(day, moment, plans)), ...partyOf(about, clients), ...about?.form }
 }
 
-/** The times on another day: its free hour, where they are still those that the form gave itself. */
+/** Default times follow the day: its free hour, unless the person changed them. */
 const onAnotherDay = (day: Day, form: JobForm, moment: Moment, plans: Plans) => {
   const isOwn = form.scheduled_start_time === nextFreeHour(form.scheduled_date, moment, plans)
   return isOwn && day !== '' ? startingAt(nextFreeHour(day, moment, plans), form) : {}
 }
 
-/** The client and the address that the form begins with; nothing where that client isn't known. */
 const partyOf = (about: CreateJobDialogProps['about'], clients: CreateJobDialogProps['clients']) => {
   const client = clients.state === 'ready' ? clients.value.find(({ id }) => id === about?.client) : undefined
   if (!client) return {}

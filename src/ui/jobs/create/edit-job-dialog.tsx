@@ -21,7 +21,7 @@ import type { JobFormProps } from '../types'
 import { JobFormFields } from './job-form-fields'
 import { WhichVisits } from './which-visits'
 
-/** Edit Job, or at once why this can't be: its address can be opened by anyone. */
+/** Edit Job, or the refusal, because anyone can open the URL. */
 export const EditJobDialog = (props: JobFormProps) => {
   const { job, actor, onClose } = props
   const problem = job && 'problem' in job ? job.problem : null
@@ -36,7 +36,7 @@ export const EditJobDialog = (props: JobFormProps) => {
 
 const checkForm = checkSchema(jobFormSchema)
 
-/** An unchanged time may have passed; a new one may not. */
+/** An unchanged time may be in the past; a new one may not. */
 const checkOf = (job: Job, today: string, timeZone: string): typeof checkForm =>
   checkAlso(checkForm, (form) => {
     const was = jobFormOf(job)
@@ -46,7 +46,7 @@ const checkOf = (job: Job, today: string, timeZone: string): typeof checkForm =>
     return refusal === null ? checked : { ok: false, errors: { scheduled_date: refusal } }
   })
 
-/** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
+/** Drafts survive reloads; a failure leaves the form filled in. */
 const Form = (props: JobFormProps & { job: OpenedRecord<Job> }) => {
   const { job, allJobs, actor, today, materials, clients, onAddClient, commands, draft, onDraft, onClose } = props
   const present = job.now ?? job.first

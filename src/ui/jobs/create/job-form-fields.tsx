@@ -19,22 +19,19 @@ type JobFormFieldsProps = { form: JobFormState } & Pick<
   JobsScreenProps,
   'today' | 'materials' | 'clients' | 'onAddClient'
 > & {
-    /** Where the business is. */
     timeZone: string
-    /** The job that is edited; null for a new one. */
     job: Job | null
-    /** Why a field stays as it is, or null where it can be changed. */
     lockOf?: (field: string) => string | null
-    /** Takes another day, where more follows from it than the day. */
+    /** Replaces the default day change when more follows from it. */
     onDay?: (day: Day) => void
-    /** Comes before the fields that it fills in. */
+    /** Shown before the fields it fills in. */
     offers?: ReactNode
   }
 
 const TYPE_OPTIONS = JOB_TYPES.map((value) => ({ value, label: typeLabel(value) }))
 const PRIORITY_OPTIONS = JOB_PRIORITIES.map((value) => ({ value, label: priorityLabel(value) }))
 
-/** The fields of a job, in the order in which a client gives them on the phone (JOB-12). */
+/** Fields in the order in which clients give them on the phone (JOB-12). */
 export const JobFormFields = ({
   form,
   today,
@@ -82,7 +79,6 @@ export const JobFormFields = ({
         />
       </Span>
       <Span of={2}>
-        {/* The end may be right again; whether it is, is judged when the form is sent. */}
         <TimeField
           label="Start time"
           hint={notes.start}
@@ -168,7 +164,7 @@ const lengthOf = (form: Parameters<typeof durationOf>[0]): string => {
   return minutes > 0 ? String(minutes) : ''
 }
 
-/** A new time has consequences that someone may not expect. */
+/** Warns that a new time affects other records. */
 const slotHint = (form: JobSlot, job: JobSlot): string | undefined =>
   isSameSlot(form, job) ? undefined : 'This reschedules the job. Its crew is confirmed again.'
 
@@ -177,6 +173,6 @@ const isSameSlot = (a: JobSlot, b: JobSlot): boolean =>
   a.scheduled_start_time === b.scheduled_start_time &&
   a.scheduled_end_time === b.scheduled_end_time
 
-/** A job may be entered for a day that has passed; someone who does so by mistake should notice. */
+/** Past days are allowed, but a mistake should be noticed. */
 const pastDayHint = (day: Day, today: Day) =>
   day !== '' && day < today ? 'This day has passed, so the job will be marked as missed.' : undefined

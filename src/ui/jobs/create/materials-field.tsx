@@ -5,7 +5,7 @@ import type { JobFormState } from './client-fields'
 
 type Props = { form: JobFormState; materials: MaterialFacts; disabled: boolean }
 
-/** What the work is planned with; nothing for those who see no products. */
+/** Planned materials; hidden for people who see no products. */
 export const MaterialsField = ({ form, materials, disabled }: Props) => {
   const planned = form.form.planned_materials ?? []
   if (materials.products.length === 0) return null
@@ -35,7 +35,6 @@ export const MaterialsField = ({ form, materials, disabled }: Props) => {
   )
 }
 
-/** `Hardwood mulch (cu yd)`: what the quantity counts. */
 const withUnit = ({ id, name, active, unit_of_measure }: MaterialProduct) => ({
   id,
   name: unit_of_measure === 'each' ? name : `${name} (${unit_of_measure})`,

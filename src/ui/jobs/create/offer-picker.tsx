@@ -10,23 +10,20 @@ import type { JobFormState } from './client-fields'
 
 type Props = { form: JobFormState } & Pick<JobsScreenProps, 'offers' | 'materials' | 'clients'>
 
-/** Shown at once; more words narrow it. */
 const MOST_SHOWN = 8
 
-/** Something of the catalog that a job can be filled in from. */
 type Offer = { key: string; text: string; detail: string; words: string; fill: () => void }
 
 const findsOffers = searchBy(({ text, words }: Offer) => [text, words])
 
-/** A package is one job where it is done in one go. */
+/** A package becomes one job when it is done in one visit. */
 const packagesIn = ({ packages }: Offers) =>
   packages.filter(({ active, package_type }) => active && package_type === 'one_time')
 
-/** Whether there is anything to choose. */
 export const hasOffers = (offers: Offers): boolean =>
   offers.services.some(({ active }) => active) || packagesIn(offers).length > 0
 
-/** A service or a package of the catalog: choosing one fills the job in, and everything can still be edited. */
+/** A catalog service or package that fills the job in; everything stays editable. */
 export const OfferPicker = (props: Props) => {
   const [chosen, setChosen] = useState('')
   const offers = offersFor(props)
@@ -85,7 +82,7 @@ const offersFor = ({ form, offers, materials, clients }: Props): Offer[] => {
   ]
 }
 
-/** The lawn of the property that the form names; null where no one has measured it. */
+/** The measured lawn of the chosen property; null when unmeasured. */
 const lawnOf = ({ form }: JobFormState, clients: Props['clients']): number | null => {
   const client =
     clients.state === 'ready' ? clients.value.find(({ id }) => String(id) === String(form.client_id)) : undefined

@@ -3,21 +3,17 @@ import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 
 type Props = {
-  /** The question, where it isn't about which visits to change. */
   title?: string
   object: string
-  /** How many later visits are open. */
   later: number
-  /** What follows from the answer. */
   note?: string
-  /** Whether it takes visits away: then its answer is red, as in every such question. */
+  /** Red buttons, because it removes visits. */
   destructive?: boolean
-  /** Whether the later ones are changed too. */
   onAnswer: (following: boolean) => void
   onGoBack: () => void
 }
 
-/** Asks whether something is for one visit of a repeat or for the later ones too. On a phone the answers are stacked. */
+/** Asks if a change is for one visit or the later ones too. Buttons stack on phones. */
 export const WhichVisits = ({
   title = 'Change which visits?',
   object,

@@ -11,8 +11,8 @@ import type { LoadedJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 
 /**
- * The crew checkbox list and "Update Crew Assignment" (JOB-07), or why the crew stays; nothing for a job that is over, nor for a role that
- * never chooses crews. What is checked stays when the update fails (X-44). The crew's names are above.
+ * Crew checkboxes with "Update Crew Assignment" (JOB-07), or the reason they are locked; hidden for closed jobs and roles without crew
+ * assignment. A failed update keeps the selection (X-44).
  */
 export const CrewSection = ({
   job,

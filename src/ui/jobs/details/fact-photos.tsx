@@ -11,7 +11,6 @@ import { PhotoTiles } from './photo-tiles'
 
 const read = (value: unknown): readonly Photo[] => (v.is(photosSchema, value) ? value : [])
 
-/** The photos that came with a fact, or went with it. */
 const photosOf = ({ changes }: Pick<RecordFact, 'changes'>): readonly Photo[] => {
   const change = changes.find(({ field }) => field === 'photos')
   const [before, after] = [read(change?.before), read(change?.after)]
@@ -22,7 +21,6 @@ const photosOf = ({ changes }: Pick<RecordFact, 'changes'>): readonly Photo[] =>
 
 type Props = { fact: RecordFact; job: Job; actor: Actor; commands: Pick<JobCommands, 'photo'> }
 
-/** In a job's history: the photos that a step added or took away, each larger when it is pressed. */
 export const FactPhotos = ({ fact, job, actor, commands }: Props) => {
   const [shown, setShown] = useState<string | null>(null)
   const load = useCallback((id: string) => commands.photo(job, id), [commands, job])

@@ -13,7 +13,6 @@ import { useJobActions } from '../use-job-actions'
 import { FactPhotos } from './fact-photos'
 import { JobTab } from './job-tab'
 
-/** Job Details (JOB-07), in a drawer beside the list: what is known of the job, what can be done with it, what has happened to it. */
 export const JobDetails = (props: JobDetailsProps) => {
   const { activity, today, crew, way, materials } = props
   const commands = { ...props.commands, remove: thenClosing(props.commands.remove, props.onClose) }

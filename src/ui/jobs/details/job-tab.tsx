@@ -28,7 +28,6 @@ import { PhotosSection } from './photos-section'
 
 type JobTabProps = LoadedJobProps & { actions: JobActions }
 
-/** Job information, schedule and location, client, crew, and what can be done (JOB-07). */
 export const JobTab = (props: JobTabProps) => {
   const { job, actions, activity, client, seesClients, today } = props
   const people = crewById(props.crew)
@@ -140,7 +139,6 @@ export const JobTab = (props: JobTabProps) => {
   )
 }
 
-/** The invoice that bills the job, and the way to make one of what is not billed. */
 const BillingLine = ({ job, billing }: Pick<JobTabProps, 'job' | 'billing'>) => {
   if (billing === null || (billing.invoice === null && !billing.canBill)) return null
   const { invoice } = billing
@@ -163,7 +161,7 @@ const BillingLine = ({ job, billing }: Pick<JobTabProps, 'job' | 'billing'>) => 
   )
 }
 
-/** What was applied for this job; nothing for work without chemicals. */
+/** Applications of the job; hidden for work without chemicals. */
 const ChemicalsSection = ({ job, applications, today, seesChemicals }: JobTabProps) => {
   const own = applications.filter(({ job_id }) => job_id === job.id)
   if (own.length === 0) return null
@@ -175,7 +173,7 @@ const ChemicalsSection = ({ job, applications, today, seesChemicals }: JobTabPro
   )
 }
 
-/** `Weekly, 3 of 12`, and the ways to the visits before and after. */
+/** `Weekly, 3 of 12`, with links to the neighboring visits. */
 const RepeatLine = ({ job, allJobs }: { job: Job; allJobs: readonly Job[] }) => {
   const text = repeatText(job)
   if (text === null) return null
@@ -197,6 +195,5 @@ const VisitLink = ({ visit, children }: { visit: Job; children: string }) => (
   </chakra.span>
 )
 
-/** The client's property that a job is at; none where the job is somewhere else. */
 const propertyOf = ({ id, properties }: ClientOption, job: Job) =>
   properties.find((property) => isAt({ ...property, client_id: id })(job))

@@ -11,7 +11,6 @@ import type { MaterialFacts } from '../types'
 
 type Props = { job: Job; materials: MaterialFacts }
 
-/** What the job is planned with, and whether it is there; nothing for work without materials. */
 export const MaterialsSection = ({ job, materials }: Props) => {
   const { products } = materials
   const { planned_materials, used_materials, status } = job
@@ -58,7 +57,6 @@ const stockText = ({ product_id }: Material, { products }: MaterialFacts): strin
   return product && stock !== null ? `${quantityText(stock, product)} in stock` : null
 }
 
-/** The ways to the stock of what is short, for those who have that page. */
 export const StockLinks = ({ short, materials }: { short: readonly Material[]; materials: MaterialFacts }) => {
   const shortProducts = materials.products.filter(({ id }) => short.some(({ product_id }) => product_id === id))
   if (!materials.seesCatalog || shortProducts.length === 0) return null

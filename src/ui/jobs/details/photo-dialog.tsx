@@ -15,17 +15,15 @@ type Props = {
   photos: readonly Photo[]
   titleOf: (photo: Photo, index: number) => string
   actor: Actor
-  /** The id of the photo that is shown. */
   shown: string
   load: (id: string) => Promise<Blob>
   onShow: (id: string | null) => void
-  /** Takes the photo off the job; what went wrong, else null. Null where this person may not. */
+  /** Resolves to an error or null. Null without permission. */
   onRemove: ((id: string) => Promise<string | null>) | null
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One of a job’s photos, as large as there is room for, with the ones before and after it: by button, and by the arrow keys. */
 export const PhotoDialog = ({ photos, titleOf, actor, shown, load, onShow, onRemove }: Props) => {
   const index = photos.findIndex(({ id }) => id === shown)
   const photo = photos[index]

@@ -10,7 +10,6 @@ type Props = {
   onShow: (id: string) => void
 }
 
-/** Photos of a job as tiles, each of which shows itself larger. */
 export const PhotoTiles = ({ label, photos, titleOf, load, onShow }: Props) => (
   <PictureTiles aria-label={label}>
     {photos.map((photo, index) => (

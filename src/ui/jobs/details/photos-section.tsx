@@ -21,7 +21,6 @@ import { PhotoTiles } from './photo-tiles'
 
 type Props = { job: Job; actor: Actor; commands: JobCommands; activity: JobActivity }
 
-/** What was photographed at a job, and who signed for it; what of it is still on this device alone; and the way to add photos. */
 export const PhotosSection = ({ job, actor, commands, activity }: Props) => {
   const { photos, signature } = job
   const [shown, setShown] = useState<string | null>(null)
@@ -95,7 +94,6 @@ export const PhotosSection = ({ job, actor, commands, activity }: Props) => {
   )
 }
 
-/** The signature as it was drawn or typed, with who signed and when. */
 const Signed = ({ job, actor, commands, signature }: Omit<Props, 'activity'> & { signature: JobSignature }) => {
   const { id, signed_by, signed_at } = signature
   const [drawn, setDrawn] = useState<Drawn | null>(null)

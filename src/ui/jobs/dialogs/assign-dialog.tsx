@@ -20,13 +20,12 @@ import type { JobActions } from '../use-job-actions'
 export type AssignDialogProps = {
   jobs: readonly Job[]
   crew: readonly CrewMember[]
-  /** All jobs, among which are the bookings. */
   allJobs: readonly Job[]
   commands: JobCommands
   actions: JobActions
 }
 
-/** Chooses the crew of one job or of several; stays filled when it fails. */
+/** Assigns a crew to one or several jobs; stays filled in after a failure. */
 export const AssignDialog = ({ jobs, crew, allJobs, commands, actions }: AssignDialogProps) => {
   const [first, second] = jobs
   const [before] = useState(first && !second ? first.assigned_crew_members : [])

@@ -7,7 +7,7 @@ import type { JobActions } from '../use-job-actions'
 
 type Props = { job: Job; following: number; commands: JobCommands; actions: JobActions }
 
-/** Asks whether one visit of a repeat is cancelled, or the later open ones too (JOB-08). */
+/** Cancels one visit of a series or the later open ones too (JOB-08). */
 export const CancelVisitDialog = ({ job, following, commands, actions }: Props) => {
   const cancel = (withLater: boolean) => {
     actions.stopAsking()

@@ -11,7 +11,6 @@ import type { JobActions } from '../use-job-actions'
 
 type CompleteDialogProps = { job: Job; materials: MaterialFacts; commands: JobCommands; actions: JobActions }
 
-/** Marks a job as done. First it shows what the job takes from the stock, and what is short. */
 export const CompleteDialog = ({ job, materials, commands, actions }: CompleteDialogProps) => {
   const complete = (completion: Completion) => {
     actions.stopAsking()
@@ -36,7 +35,7 @@ export const CompleteDialog = ({ job, materials, commands, actions }: CompleteDi
   )
 }
 
-/** What completing takes from the stock, and of what there is too little; nothing for work without materials. */
+/** Stock use and shortages; hidden for work without materials. */
 const FromStock = ({ job, materials }: Pick<CompleteDialogProps, 'job' | 'materials'>) => {
   const { products } = materials
   const { used, short } = stockUsageNow(job, products)

@@ -21,11 +21,9 @@ export type JobDialogsProps = {
   crew: readonly CrewMember[]
   way: OnMyWayContext
   materials: MaterialFacts
-  /** All jobs, among which are the other visits of a repeat. */
   allJobs: readonly Job[]
 }
 
-/** The dialog for what is being asked, if anything. */
 export const JobDialogs = ({ actions, commands, today, timeZone, crew, way, materials, allJobs }: JobDialogsProps) => {
   const { asking } = actions
   const job = asking?.records[0]

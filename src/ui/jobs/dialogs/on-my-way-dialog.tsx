@@ -36,12 +36,11 @@ const firstNames = (job: Job, crew: readonly CrewMember[]): string[] => {
   return job.assigned_crew_members.flatMap((id) => people.get(id)?.first_name ?? [])
 }
 
-/** Notifies the client that the crew is on its way: the text and the time of arrival can be changed before it goes. */
 export const OnMyWayDialog = ({ way, ...props }: Props) =>
   way.business === null ? null : <Form {...props} way={{ ...way, business: way.business }} />
 
 const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { business: string } }) => {
-  // The times are those of the moment it was opened, as the text is.
+  // Fixed when the dialog opens, as its text is.
   const [time] = useState(way.time)
   const arrivals = useMemo(
     () => ARRIVAL_MINUTES.map((minutes) => ({ minutes, arrival: arrivalIn(minutes, time) })),

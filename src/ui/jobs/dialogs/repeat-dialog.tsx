@@ -38,7 +38,6 @@ const submitLabel = (more: number) => {
   return `Create ${counted(more, 'more visit')}`
 }
 
-/** Repeats a job: how often, until when, and the resulting days before anything is created. */
 export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
   const first = job.scheduled_date
   const initial: RepeatForm = { rhythm: 'weekly', ends: 'count', count: '12', until: plusMonths(first, 3) }

@@ -25,17 +25,14 @@ import type { JobActions } from '../use-job-actions'
 type RescheduleDialogProps = {
   job: Job
   today: Day
-  /** What time it is where the business is. */
   time: TimeOfDay
-  /** Where the business is. */
   timeZone: string
-  /** How many later visits of its repeat are open. */
   following: number
   commands: Pick<JobCommands, 'reschedule' | 'edit'>
   actions: Pick<JobActions, 'save' | 'stopAsking'>
 }
 
-/** Gives a job a new date and time, from today on; its crew is confirmed again afterwards. */
+/** Gives a job a new date and time, not before today; its crew must be confirmed again. */
 export const RescheduleDialog = (props: RescheduleDialogProps) => {
   const { job, today, time, timeZone, following, commands, actions } = props
   const shape = useMemo(() => jobSlotSchema(today), [today])

@@ -7,8 +7,8 @@ import { canDo, skillNeeded } from '@/domain/scheduling/skill'
 import { formatDay, formatTime } from '@/domain/time/calendar'
 
 /**
- * `Booked: JOB-1017 9:00 AM – 10:30 AM`, with the day where there may be several: `JOB-1017 (Fri, Nov 20) 9:00 AM – 10:30 AM`. Each job once
- * however many planned ones it clashes with; null when free.
+ * `Booked: JOB-1017 9:00 AM – 10:30 AM`, with the day when there may be several: `JOB-1017 (Fri, Nov 20) 9:00 AM – 10:30 AM`. Lists each
+ * job once; null without conflicts.
  */
 export const conflictText = (conflicts: readonly Booking[], withDay = false): string | null => {
   const lines = new Set(
@@ -20,7 +20,7 @@ export const conflictText = (conflicts: readonly Booking[], withDay = false): st
   return lines.size === 0 ? null : `Booked: ${[...lines].join(', ')}`
 }
 
-/** Why someone is not the first choice for these jobs, in sentences; none where they are free and know the work. */
+/** Reasons against assigning someone; empty when they are free and skilled. */
 export const obstaclesOf = (member: CrewMember, jobs: readonly Job[], allJobs: readonly Job[]): string[] => {
   const days = new Set(jobs.map((job) => job.scheduled_date))
   const booked = conflictText(clashesWith(member, jobs, allJobs), days.size > 1)
@@ -29,7 +29,7 @@ export const obstaclesOf = (member: CrewMember, jobs: readonly Job[], allJobs: r
   return [...new Set(reasons.filter((reason) => reason !== null))]
 }
 
-/** The people of a crew who are booked for something else at the time of these jobs; a double booking needs a confirmation. */
+/** People booked elsewhere at the time of these jobs; a double booking requires confirmation. */
 export const doubleBooked = (
   chosen: readonly CrewMember[],
   jobs: readonly Job[],

@@ -20,7 +20,7 @@ import { crewById, crewNames } from './names'
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every((id) => typeof id === 'number')
 
 const materials = v.array(v.object({ product_id: v.number(), quantity: v.union([v.number(), v.string()]) }))
-/** Materials by name; a form has their quantities as typed. */
+/** Materials by name; forms have quantities as typed. */
 const asMaterials = (products: readonly MaterialProduct[]) => (value: unknown) =>
   v.is(materials, value)
     ? materialsText(
@@ -32,7 +32,6 @@ const asMaterials = (products: readonly MaterialProduct[]) => (value: unknown) =
 const asPhotos = (value: unknown) => (Array.isArray(value) && value.length > 0 ? photoCount(value.length) : undefined)
 const asSignature = (value: unknown) => (v.is(jobSignatureSchema, value) ? value.signed_by : undefined)
 
-/** What a job's history calls things; the crew and the materials are named. */
 export const jobHistory = (crew: readonly CrewMember[], products: readonly MaterialProduct[]): HistoryWords<Job> => {
   const people = crewById(crew)
   return {

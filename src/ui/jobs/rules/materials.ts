@@ -4,14 +4,14 @@ import type { Material } from '@/domain/job/materials'
 import { type StockUse, stockUseFor } from '@/domain/job/stock-use'
 import type { MaterialProduct } from '../types'
 
-/** What completing a job would take from the stock now. */
+/** Stock that completing the job would use now. */
 export const stockUsageNow = (
   { planned_materials }: Pick<Job, 'planned_materials'>,
   products: readonly MaterialProduct[],
 ): StockUse =>
   stockUseFor(planned_materials, (id) => products.find((product) => product.id === id)?.current_stock ?? null)
 
-/** What a completed job was planned with and didn't find in the stock. What isn't tracked is not missed. */
+/** Planned materials that the stock lacked on completion. Untracked products are never missing. */
 export const missedBy = (
   { planned_materials, used_materials }: Pick<Job, 'planned_materials' | 'used_materials'>,
   products: readonly MaterialProduct[],

@@ -5,13 +5,11 @@ import { counted } from '@/domain/text/wording'
 
 type OfCustomer = Pick<Job, 'client_first_name' | 'client_last_name'>
 
-/** The customer as the job carries them. */
 export const customerOf = (job: OfCustomer) => ({ first_name: job.client_first_name, last_name: job.client_last_name })
 
-/** The customer's whole name. */
 export const customerName = (job: OfCustomer): string => fullName(customerOf(job))
 
-/** `12 Oak Street, Austin`: enough where all jobs lie in one region. */
+/** `12 Oak Street, Austin`, enough within one region. */
 export const shortAddress = (job: Pick<Job, 'property_address' | 'property_city'>): string =>
   `${job.property_address}, ${job.property_city}`
 
@@ -20,13 +18,12 @@ export const fullAddress = (
   job: Pick<Job, 'property_address' | 'property_city' | 'property_state' | 'property_zip'>,
 ): string => `${job.property_address}, ${job.property_city}, ${job.property_state} ${job.property_zip}`
 
-/** Crew members by id, for screens that meet ids. */
 export const crewById = (crew: readonly CrewMember[]): ReadonlyMap<number, CrewMember> =>
   new Map(crew.map((member) => [member.id, member]))
 
 type Named = (member: CrewMember) => string
 
-/** `Ana Ruiz, Ben Cole`; a member who is gone from the list is named by number, so that no one vanishes from a record. */
+/** `Ana Ruiz, Ben Cole`; a deleted member shows by number. */
 export const crewNames = (
   ids: readonly number[],
   crew: ReadonlyMap<number, CrewMember>,
@@ -39,13 +36,12 @@ export const crewNames = (
     })
     .join(', ')
 
-/** `and 2 later visits`: what goes after the name of a job whose repeat is changed from it on. */
+/** `and 2 later visits`, appended to a job's name. */
 export const andLater = (visits: number): string => `and ${counted(visits, 'later visit')}`
 
-/** Shown in place of a crew that a job does not have yet. */
 export const NOBODY = 'No one yet'
 
-/** The same, or that there is no one. */
+/** Falls back to "No one yet". */
 export const crewText = (
   job: Pick<Job, 'assigned_crew_members'>,
   crew: ReadonlyMap<number, CrewMember>,

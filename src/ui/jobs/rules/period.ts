@@ -2,13 +2,11 @@ import { lazily } from '@/domain/async/lazily'
 import { type Day, daysFrom, formatDay, formatLongDay, monthOf, plusDays, weekOf } from '@/domain/time/calendar'
 import type { CalendarMode } from '../types'
 
-/** The days that a mode shows around a day. */
 export const periodOf = (mode: CalendarMode, day: Day): { first: Day; last: Day } => {
   if (mode === 'day') return { first: day, last: day }
   return mode === 'week' ? weekOf(day) : monthOf(day)
 }
 
-/** The day that Previous (-1) and Next (1) lead to. */
 export const stepped = (mode: CalendarMode, day: Day, by: 1 | -1): Day => {
   if (mode === 'day') return plusDays(day, by)
   if (mode === 'week') return plusDays(day, 7 * by)
@@ -19,7 +17,7 @@ export const stepped = (mode: CalendarMode, day: Day, by: 1 | -1): Day => {
 const month = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const asDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-/** What is shown, in words: `Friday, November 20, 2026`, `Mon, Nov 16 – Sun, Nov 22`, `November 2026`. */
+/** `Friday, November 20, 2026`, `Mon, Nov 16 – Sun, Nov 22` or `November 2026`. */
 export const periodText = (mode: CalendarMode, day: Day, today: Day): string => {
   if (mode === 'day') return formatLongDay(day)
   if (mode === 'month') return month().format(asDate(day))
@@ -27,7 +25,7 @@ export const periodText = (mode: CalendarMode, day: Day, today: Day): string => 
   return `${formatDay(first, today)} – ${formatDay(last, today)}`
 }
 
-/** The weeks of a month, each whole, from Monday to Sunday. */
+/** Full weeks of a month, Monday to Sunday. */
 export const weeksOf = (day: Day): Day[][] => {
   const { first, last } = monthOf(day)
   const days = daysFrom(weekOf(first).first, weekOf(last).last)

@@ -4,7 +4,6 @@ import { centsFromDollars } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 
-/** A job for tests: scheduled, no one assigned. */
 export const sampleJob = (fields: Partial<Job> = {}): Job => ({
   id: 17,
   job_number: 'JOB-1017',
@@ -33,7 +32,7 @@ export const sampleJob = (fields: Partial<Job> = {}): Job => ({
   ...fields,
 })
 
-/** An office manager: may do everything, by permission rather than by bypass. */
+/** An office manager, who has every permission rather than a bypass. */
 export const sampleActor = (fields: Partial<Actor> = {}): Actor => ({
   user_id: 1,
   name: 'Olivia Park',
@@ -46,7 +45,6 @@ export const sampleActor = (fields: Partial<Actor> = {}): Actor => ({
   ...fields,
 })
 
-/** A crew member for tests. */
 export const sampleMember = (fields: Partial<CrewMember> = {}): CrewMember => ({
   id: 2,
   business_id: 1,

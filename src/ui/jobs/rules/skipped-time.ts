@@ -2,7 +2,7 @@ import type { JobSlot } from '@/domain/job/job'
 import { skippedTime } from '@/domain/job/skipped-time'
 import { type Check, type Checked, checkAlso } from '@/ui/kit/forms/use-form'
 
-/** A form's check that refuses a time which the clocks skip on that day, too. */
+/** Also refuses times that the clock change skips on that day. */
 export const refusingSkipped = <Form extends JobSlot, Output, Field extends string>(
   check: Check<Form, Output, Field>,
   timeZone: string,

@@ -13,7 +13,6 @@ const touch = (element: Element | null, names: readonly string[]) =>
         new PointerEvent(name, { bubbles: true, cancelable: true, pointerType: 'touch', composed: true }),
       )
   })
-/** What a finger’s tap is to a page. */
 const tap = (selector: string) =>
   touch(document.querySelector(selector), ['pointerdown', 'pointerup', 'pointerout', 'click'])
 

@@ -4,13 +4,13 @@ import { Tooltip } from '../overlays/tooltip'
 import { Button, type ButtonProps } from './button'
 
 export type ActionButtonProps = ButtonProps & {
-  /** Why it cannot be done now; null or absent when it can. */
+  /** Null or absent if the action is available. */
   disabledReason?: string | null | undefined
 }
 
 const refuse = (event: MouseEvent) => event.preventDefault()
 
-/** A button that says why it is off: it stays in the tab order, its reason shows as a tooltip, by a press too, and is read out as its description. */
+/** A disabled button with a reason: it stays focusable, and the reason is its tooltip (also on press) and its accessible description. */
 export const ActionButton = ({ disabledReason, ...button }: ActionButtonProps) => {
   const id = useId()
   if (!disabledReason) return <Button {...button} />

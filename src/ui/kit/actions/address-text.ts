@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** A text of the address. One that looks like a number or a boolean arrives as that, written just as it was typed. */
+/** A text search param. The router parses texts that look like numbers or booleans; this restores them exactly as typed. */
 export const addressText = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))

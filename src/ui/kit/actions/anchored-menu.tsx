@@ -3,15 +3,13 @@ import { withChakra } from '../theme/with-chakra'
 import { chooseItem, type MenuItem, MenuItems } from './menu-item'
 
 export type AnchoredMenuProps = {
-  /** The button the menu belongs to; it gets the focus back. */
   anchor: HTMLElement
-  /** The list's id, for the button's `aria-controls`. */
   id?: string | undefined
   label: string
   items: readonly MenuItem[]
-  /** The edge of the button that the list keeps to; the end by default. */
+  /** The edge of the button that the list aligns to; defaults to the end. */
   align?: 'start' | 'end' | undefined
-  /** It was opened by the keyboard: the first item is marked at once. */
+  /** Opened by keyboard, so the first item is highlighted. */
   fromKeys?: boolean | undefined
   onClose: () => void
 }
@@ -21,7 +19,7 @@ const List = ({ anchor, id, label, items, align = 'end', fromKeys = false, onClo
     onClose()
     anchor.focus()
   }
-  // The focus goes back before the item acts, so that a dialog it opens returns it to the button in the end.
+  // Focus returns before the item acts, so that a dialog it opens later returns focus to the button.
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.id === chosen)
     if (!item || item.disabledReason) return
@@ -34,7 +32,7 @@ const List = ({ anchor, id, label, items, align = 'end', fromKeys = false, onClo
       {...(id ? { ids: { content: id } } : {})}
       {...(fromKeys && items[0] ? { defaultHighlightedValue: items[0].id } : {})}
       onOpenChange={(change) => !change.open && close()}
-      // A press on its own button is that button's business, which would otherwise open it again.
+      // A press on the menu's own button would close and reopen the menu.
       onPointerDownOutside={(event) => isWithin(anchor, event.detail.originalEvent.target) && event.preventDefault()}
       onSelect={({ value }) => choose(value)}
       positioning={{ placement: `bottom-${align}`, gutter: 4, getAnchorRect: () => anchor.getBoundingClientRect() }}
@@ -51,8 +49,7 @@ const List = ({ anchor, id, label, items, align = 'end', fromKeys = false, onClo
 }
 
 /**
- * The open list of a menu. A single one serves any number of plain buttons: with thousands of rows and cards, a menu component for each button
- * would be too slow. Mounted while open.
+ * One menu serves any number of plain buttons, because a menu component per button is too slow for thousands of rows. Mounted while open.
  */
 export const AnchoredMenu = withChakra(List)
 

@@ -7,8 +7,8 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   search?: Record<string, unknown>
 }
 
-/** The router's link by a whole address: its own takes a route and its parameters apart. */
+/** Accepts a whole URL; the router's own type wants route and parameters separately. */
 const WholeLink = Link as unknown as FunctionComponent<AppLinkProps & { activeOptions: { exact: boolean } }>
 
-/** A link inside the app. It calls itself the current page only on its exact path (NAV-04). */
+/** Is `aria-current` only on an exact path match (NAV-04). */
 export const AppLink = (props: AppLinkProps) => <WholeLink activeOptions={{ exact: true }} {...props} />

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** How buttons look; also for links and plain row buttons that should look like one. */
+/** Also used by links and plain row buttons that look like buttons. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -6,9 +6,8 @@ import { buttonRecipe } from './button-recipe'
 const Face = chakra('button', buttonRecipe)
 
 export type ButtonProps = ComponentProps<typeof Face> & {
-  /** Busy: shows a ring, keeps the focus and swallows clicks, so that nothing is sent twice. */
+  /** Shows a spinner, keeps focus and ignores clicks, so that nothing is sent twice. */
   loading?: boolean
-  /** What to say in the meantime: "Signing in...". */
   loadingLabel?: string
 }
 
@@ -18,8 +17,8 @@ const swallow = (event: MouseEvent) => {
 }
 
 /**
- * A button: `variant` solid, outline, ghost or danger; `size` sm, md or lg. A link that looks like one is `<Button asChild><AppLink/></Button>`.
- * An action that cannot be done now and has to say why is an `ActionButton`.
+ * `variant` solid, outline, ghost or danger; `size` sm, md or lg. A link in button style is `<Button asChild><AppLink/></Button>`. An
+ * action that can be unavailable for a reason is an `ActionButton`.
  */
 export const Button = ({ loading = false, loadingLabel, asChild, children, ...rest }: ButtonProps) => {
   if (asChild) {

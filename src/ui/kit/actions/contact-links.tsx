@@ -4,7 +4,6 @@ import { dialable, textable } from '@/domain/text/phone'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { ContactLink } from './text-link'
 
-/** A phone number that can be called, and written to. */
 export const PhoneLinks = ({ phone }: { phone: string }) => (
   <chakra.span display="flex" flexWrap="wrap" columnGap="3">
     <ContactLink href={`tel:${dialable(phone)}`}>{phone}</ContactLink>
@@ -26,16 +25,14 @@ const MapsLink = ({ href, children }: { href: string; children: string }) => (
   </ContactLink>
 )
 
-/** Shows a place on a map, in a new tab. */
 export const MapLink = ({ place }: { place: string }) => (
   <MapsLink href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}>
     Open in maps
   </MapsLink>
 )
 
-/** Where a map shows the way to a place from wherever someone is; a phone opens its own. */
+/** Directions from the current location; phones open their map app. */
 export const mapAddress = (place: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 
-/** Shows the way to a place, in a new tab. */
 export const DirectionsLink = ({ place }: { place: string }) => <MapsLink href={mapAddress(place)}>Directions</MapsLink>

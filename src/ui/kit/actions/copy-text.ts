@@ -1,4 +1,4 @@
-/** Whether the text is in the clipboard: a browser may not allow it, and has no clipboard on a page without TLS. */
+/** False if the browser denies access, or has no clipboard because the page lacks TLS. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

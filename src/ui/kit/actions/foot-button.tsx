@@ -5,8 +5,8 @@ import { Button } from './button'
 type Props = { children: string; onClick: () => void }
 
 /**
- * The main action of a phone's page, such as adding a record: within the thumb's reach while the list scrolls, on a bar of its own, so that it
- * covers no card. Messages appear on the bar too, above the button.
+ * The main action of a phone's page: within reach of the thumb while the list scrolls, on its own bar so that it covers no card. Toasts
+ * also appear on the bar, above the button.
  */
 export const FootButton = ({ children, onClick }: Props) => (
   <chakra.div
@@ -18,7 +18,6 @@ export const FootButton = ({ children, onClick }: Props) => (
     display="flex"
     justifyContent="flex-end"
     mt="3"
-    // To the edges of the page.
     mx="-4"
     mb="-4"
     px="4"

@@ -5,16 +5,12 @@ import { Button, type ButtonProps } from './button'
 
 export type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'loadingLabel' | 'size'> & {
   size?: keyof typeof WIDTHS
-  /** Its name, shown as a tooltip. */
   label: string
-  /** Why it cannot be done now; null or absent when it can. */
   disabledReason?: string | null | undefined
 }
 
-/** As wide as each size is high. */
 const WIDTHS = { sm: '8', md: { base: '10', md: '9' }, lg: '11' } as const
 
-/** A square button of one icon; ghost by default. */
 export const IconButton = ({
   label,
   disabledReason,

@@ -6,19 +6,18 @@ export type MenuItem = {
   id: string
   label: string
   icon?: ReactNode
-  /** Why it cannot be chosen now. Such an item can still be reached and read. */
+  /** The item stays focusable and readable. */
   disabledReason?: string | null | undefined
   tone?: 'danger'
-  /** Makes it an item that is ticked or not; choosing it then keeps the menu open. */
+  /** Makes it a checkbox item, which keeps the menu open. */
   checked?: boolean
-  /** With `checked`: one of several of which one is ticked. Choosing it closes the menu. */
+  /** With `checked`: a radio item, which closes the menu. */
   isChoice?: boolean
-  /** Draws a line above it. */
   separated?: boolean
   onSelect: () => void
 }
 
-/** Does what the item with this id does; nothing when it cannot be chosen. */
+/** Does nothing if the item is disabled. */
 export const chooseItem = (items: readonly MenuItem[], id: string): void => {
   const item = items.find((candidate) => candidate.id === id)
   if (item && !item.disabledReason) item.onSelect()
@@ -26,11 +25,9 @@ export const chooseItem = (items: readonly MenuItem[], id: string): void => {
 
 type MenuItemsProps = {
   items: readonly MenuItem[]
-  /** For a menu that its owner closes when something is chosen. */
   keepOpen?: boolean
 }
 
-/** The entries of a menu, inside Chakra's `Menu.Content`. */
 export const MenuItems = ({ items, keepOpen = false }: MenuItemsProps) =>
   items.map((item) => <Entry key={item.id} item={item} keepOpen={keepOpen} />)
 

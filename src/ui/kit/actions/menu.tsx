@@ -5,23 +5,21 @@ import type { MenuItem } from './menu-item'
 export type { MenuItem } from './menu-item'
 
 export type MenuProps = {
-  /** The button that opens it. */
   trigger: ReactElement<object>
-  /** What the list is called for screen readers; the trigger's words otherwise. */
+  /** The list's accessible name; defaults to the trigger's text. */
   label?: string
-  /** The edge of the trigger that the list keeps to; the end by default. */
+  /** The edge of the trigger that the list aligns to; defaults to the end. */
   align?: 'start' | 'end'
   items: readonly MenuItem[]
 }
 
-/** The open list alone, under an element that has its own way to open it. */
 export const LazyAnchoredMenu = lazyPart({
   name: 'The menu',
   load: () => import('./anchored-menu').then(({ AnchoredMenu }) => AnchoredMenu),
   isOverlay: true,
 })
 
-/** Actions under a button: arrows move, letters jump, Enter chooses, Escape closes. What the open list needs is loaded later. */
+/** Arrow keys move, letters jump, Enter chooses, Escape closes. The open list loads on demand. */
 export const Menu = ({ trigger, label, align, items }: MenuProps) => {
   const id = useId()
   const [opened, setOpened] = useState<{ by: HTMLElement; fromKeys: boolean } | null>(null)
@@ -32,7 +30,7 @@ export const Menu = ({ trigger, label, align, items }: MenuProps) => {
     'aria-haspopup': 'menu',
     'aria-expanded': opened !== null,
     'aria-controls': opened ? id : undefined,
-    // A click that a key makes has no count.
+    // A click by keyboard has a detail of 0.
     onClick: ({ currentTarget, detail }: MouseEvent<HTMLElement>) =>
       setOpened(opened ? null : { by: currentTarget, fromKeys: detail === 0 }),
     onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -31,7 +31,6 @@ type Props<Id extends string> = {
   value: Id
   onChange: (id: Id) => void
   tabs: readonly { id: Id; label: ReactNode }[]
-  /** The content of the chosen tab; a list takes the height that is left. */
   children: ReactNode
 }
 
@@ -39,7 +38,9 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 const tabIn = (bar: HTMLElement | null, id: string) => bar?.querySelector<HTMLElement>(`[data-tab="${id}"]`)
 
-/** The tabs of a page, each with a list of its own; arrows move between them. Plain elements: a page loads without what `Tabs` brings for dialogs. */
+/**
+ * Page tabs, each with its own list; arrow keys move between them. Plain elements, so that a page loads without the dialog code of `Tabs`.
+ */
 export const PageTabs = <Id extends string>({ label, value, onChange, tabs, children }: Props<Id>) => {
   const id = useId()
   const bar = useChosenTab(value)

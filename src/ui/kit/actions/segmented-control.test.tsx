@@ -18,12 +18,10 @@ const chosen = () => document.querySelector<HTMLInputElement>('input:checked')?.
 const press = (view: View) => act(async () => document.querySelector<HTMLInputElement>(`input[value=${view}]`)?.click())
 
 it('shows what was pressed before that is drawn, and again what any other way leads to', async () => {
-  // given a page that takes its time
   const page = await mounted(views('list'))
   await press('board')
   expect([chosen(), changes]).toEqual(['board', ['board']])
 
-  // when it has come, and a link leads back
   await page.show(views('board'))
   await page.show(views('list'))
   expect(chosen()).toBe('list')

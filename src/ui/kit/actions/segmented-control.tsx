@@ -9,7 +9,7 @@ type Props<T extends string> = {
   value: T
   onChange: (value: T) => void
   options: readonly Option<T>[]
-  /** Shows icons alone; the labels stay for screen readers. */
+  /** Labels stay for screen readers. */
   iconsOnly?: boolean
 }
 
@@ -31,7 +31,7 @@ const Choice = chakra('label', {
   },
 })
 
-/** A choice of two or three views, of which one is on. The one that is pressed shows so at once, before what it shows is drawn. */
+/** A choice of two or three views. The pressed one is marked at once, before its content renders. */
 export const SegmentedControl = <T extends string>({ label, value, onChange, options, iconsOnly }: Props<T>) => {
   const name = useId()
   const [pressed, setPressed] = useState({ at: value, value })
@@ -39,7 +39,7 @@ export const SegmentedControl = <T extends string>({ label, value, onChange, opt
   const isComing = pressed.value !== value
   useEffect(() => {
     if (!isComing) return
-    // Back, before what was pressed is drawn, calls it off, and the value stays what it was.
+    // Back before the new view has rendered cancels the press.
     const callOff = () => setPressed({ at: value, value })
     window.addEventListener('popstate', callOff)
     return () => window.removeEventListener('popstate', callOff)

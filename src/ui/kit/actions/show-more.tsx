@@ -3,8 +3,8 @@ import { useIsPrinting } from '../layout/printing'
 import { Button } from './button'
 
 /**
- * As much of a list of cards or lines as is drawn: a page at first, and one more at each "Show more", so that ten thousand stay as fast as
- * a hundred. Paper has all of it. `onMore` is absent once everything is there.
+ * A list that renders one page, and another at each "Show more", so that ten thousand items stay fast. Print has all. `onMore` is absent
+ * once everything is shown.
  */
 export const useShowMore = <T,>(
   items: readonly T[],
@@ -16,7 +16,6 @@ export const useShowMore = <T,>(
   return { shown: items.slice(0, limit), onMore: () => setLimit(limit + page) }
 }
 
-/** Draws the next page of a list; nothing where there is none. */
 export const ShowMore = ({ onMore }: { onMore: (() => void) | undefined }) =>
   onMore && (
     <Button variant="outline" mt="3" width="100%" onClick={onMore}>

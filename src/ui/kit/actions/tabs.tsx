@@ -10,7 +10,7 @@ type Props = {
   value: string
   onChange: (id: string) => void
   tabs: readonly Tab[]
-  /** Whether all panels stay in the page, hidden except for the chosen one: for a form that is filled in over several tabs. */
+  /** Keeps all panels mounted and hides the others, for a form across several tabs. */
   keepsAll?: boolean
 }
 
@@ -31,7 +31,7 @@ const TabParts = ({ label, value, onChange, tabs, keepsAll = false }: Props) => 
         ))}
       </Parts.List>
       {tabs.map((tab) => (
-        // Said here too, so that a panel shows in the very moment when it is chosen: what is in it can take the focus.
+        // Also set here, so that a chosen panel is visible immediately and can receive focus.
         <Parts.Content key={tab.id} value={tab.id} {...(keepsAll ? { hidden: tab.id !== value } : {})}>
           {tab.panel}
         </Parts.Content>
@@ -40,5 +40,5 @@ const TabParts = ({ label, value, onChange, tabs, keepsAll = false }: Props) => 
   )
 }
 
-/** Tabs with their panels; arrows move between them. By default only the chosen panel is in the page. */
+/** Arrow keys move between tabs. By default only the active panel is mounted. */
 export const Tabs = withChakra(TabParts)

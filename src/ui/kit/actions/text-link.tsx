@@ -12,8 +12,6 @@ const look = {
   },
 }
 
-/** A link among words. */
 export const TextLink = chakra(AppLink, look)
 
-/** The same for targets outside the app: a mail program or a telephone. */
 export const ContactLink = chakra('a', look)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls the bar, and nothing else, until the whole chosen tab shows. */
+/** Scrolls only the tab bar. */
 const reveal = (bar: HTMLElement): void => {
   const tab = bar.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
   if (!tab) return
@@ -8,7 +8,7 @@ const reveal = (bar: HTMLElement): void => {
   bar.scrollLeft += Math.max(0, tab.right - around.right) - Math.max(0, around.left - tab.left)
 }
 
-/** For the bar of tabs: a phone has no room for all of them. The chosen one is not to be out of sight, nor to be pushed out by a count that comes later. */
+/** Keeps the active tab visible on a phone, even when a count loads later and widens the bar. */
 export const useChosenTab = (value: string) => {
   const bar = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen

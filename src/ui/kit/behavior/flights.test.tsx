@@ -7,7 +7,6 @@ import { Flights, movedCards } from './flights'
 const COLUMNS = ['assigned', 'in progress', 'completed'] as const
 type Places = ReadonlyMap<number, (typeof COLUMNS)[number]>
 
-/** Flights that were begun, as the card's words and the way it took. */
 let flown: [text: string | null, from: string][] = []
 const animate = (copy: Element, { transform: [from] }: { transform: string[] }) => {
   flown.push([copy.textContent, from ?? ''])

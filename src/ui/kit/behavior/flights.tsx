@@ -8,27 +8,26 @@ const loadAnimate = once(async (): Promise<Animate> => (await import('framer-mot
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** More than these at a time are a new picture, not cards that move. */
+/** More moves at once are a new view, not moving cards. */
 const MOST = 24
 const SECONDS = 0.32
 const EASE: [number, number, number, number] = [0.2, 0, 0, 1]
-/** A card that is this near to where it was has not moved. */
+/** In px; smaller moves don't count. */
 const NEAR = 2
 
 type Box = { left: number; top: number }
 type Before = ReadonlyMap<number, readonly Box[]>
 
 type Props = {
-  /** What the cards are in. */
   root: RefObject<HTMLElement | null>
-  /** Where each card is, in a word that is another one in another place. */
+  /** A key per card that changes when the card moves. */
   places: ReadonlyMap<number, string>
-  /** Loads what moves a card, in a quiet moment: until then cards are simply where they belong. */
+  /** Loads the animation code when idle; until then cards jump to their place. */
   load?: () => Promise<Animate>
   children: ReactNode
 }
 
-/** A card on the page: `data-card` with its id. One that a person has just dropped (`data-dropped`) is where they see it already. */
+/** A card has `data-card` with its id. A card that was just dropped (`data-dropped`) is already where the user sees it. */
 const cardsOf = (root: HTMLElement, id: number) =>
   root.querySelectorAll<HTMLElement>(`[data-card="${id}"]:not([data-dropped])`)
 
@@ -37,7 +36,7 @@ const boxOf = (card: HTMLElement): Box => {
   return { left, top }
 }
 
-/** The cards that are in another place now; none where they are too many. */
+/** The cards whose place changed; empty if there are too many. */
 export const movedCards = (
   before: ReadonlyMap<number, string>,
   now: ReadonlyMap<number, string>,
@@ -49,7 +48,7 @@ export const movedCards = (
 
 const inView = ({ left, top }: Box) => left < window.innerWidth && top < window.innerHeight && left > -300 && top > -200
 
-/** A picture of a card: nothing in it is pressed, read out, or taken for the card. */
+/** An inert copy without ids: it can't be pressed, read out, or mistaken for the card. */
 const copyOf = (card: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement => {
   const copy = card.cloneNode(true) as HTMLElement
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
@@ -91,8 +90,8 @@ const fly = async (animate: Animate, root: HTMLElement, card: HTMLElement, from:
 }
 
 /**
- * Shows how cards get from one place to another, no matter who moved them. A copy flies over the board, since columns and lanes cut off what
- * leaves them; the card itself is there at once, for focus, keys and screen readers. Only what has moved is measured.
+ * Animates cards between places, regardless of who moved them. A copy flies above the board, since columns and lanes clip their content;
+ * the card itself is in place at once, for focus, keys and screen readers. Only moved cards are measured.
  */
 export class Flights extends Component<Props> {
   override componentDidMount() {

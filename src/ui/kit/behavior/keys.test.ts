@@ -6,7 +6,6 @@ const does = (what: string) => () => void done.push(what)
 const SHELL: Keys = { 'g j': does('jobs'), '?': does('help') }
 const LIST: Keys = { j: does('next'), c: does('create'), x: undefined }
 
-/** The result of keys pressed with a pause between them, in ms. */
 const pressed = (all: readonly Keys[], keys: readonly string[], pause = 100) => {
   done.length = 0
   let begun: Parameters<typeof heard>[3] = null

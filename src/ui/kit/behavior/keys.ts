@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { areSingleKeysOn } from './single-keys'
 
-/** What keys do: `j`, or `g j` for two pressed after each other. Those without a function are not there. */
+/** Shortcuts by key: `j`, or `g j` for two keys in sequence. Undefined entries are ignored. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>
 
-/** A key that begins a pair, and when it was pressed. */
 type Begun = { key: string; at: number }
 type Heard = { run: (() => void) | null; begun: Begun | null }
 
-/** How long the second key of a pair is waited for, in ms. */
+/** The longest wait for the second key, in ms. */
 const PATIENCE = 1_500
 
-/** What a key press does, those that came last first: something, or the begin of a pair. */
+/** Resolves a key press, latest registration first: runs something or starts a sequence. */
 export const heard = (all: readonly Keys[], key: string, at: number, before: Begun | null): Heard | null => {
   const name = before && at - before.at <= PATIENCE ? `${before.key} ${key}` : key
   const run = all.findLast((keys) => keys[name])?.[name]
@@ -23,16 +22,16 @@ export const heard = (all: readonly Keys[], key: string, at: number, before: Beg
 const TEXT_ELEMENTS =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 
-/** Whether keys pressed on `target` are text. */
+/** True if the target takes text input. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_ELEMENTS) !== null
 
-/** Overlays that block the page; one that says it leaves the page usable, such as the popup of a pin, doesn't count. */
+/** Modal overlays. Non-modal ones, such as a pin's popup, don't count. */
 const OVERLAYS = ['dialog', 'alertdialog', 'menu']
   .map((role) => `[role=${role}]:not([hidden], [aria-modal=false])`)
   .join()
 
-/** Whether something is open over the page, to which the keys belong then. A popover is there while it is closed too. */
+/** A closed popover stays in the document, so visibility is checked. */
 const isOverlayOpen = () =>
   [...document.querySelectorAll(OVERLAYS)].some(
     (overlay) => !overlay.hasAttribute('popover') || overlay.contains(document.activeElement),
@@ -61,14 +60,13 @@ const onKeyDown = (event: KeyboardEvent): void => {
 }
 
 /**
- * Shortcuts of a single key or of two after each other, anywhere on the page: not while something is typed, not with a dialog or a menu
- * open, and not where the person has switched them off (WCAG 2.1.4).
+ * Page-wide shortcuts of one or two keys. Inactive while typing, under a dialog or menu, and if the user has turned them off (WCAG 2.1.4).
  */
 export const useKeys = (keys: Keys): void => {
   const present = useEffectEvent(() => keys)
   useEffect(() => {
     const own = () => present()
-    // A second time changes nothing.
+    // Adding the same listener twice has no effect.
     window.addEventListener('keydown', onKeyDown)
     listeners.add(own)
     return () => {

@@ -11,7 +11,6 @@ const Search = ({ open, onClose }: { open: boolean; onClose: () => void }) =>
     </button>
   ) : null
 
-/** A network that fails a number of times. */
 const failing = <C,>(times: number, code: C) => {
   const attempts: number[] = []
   const load = () => {

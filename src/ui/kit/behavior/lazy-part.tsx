@@ -4,34 +4,30 @@ import { Banner } from '../feedback/banner'
 import { OverPage } from '../overlays/over-page'
 import { whenIdle } from './when-idle'
 
-/** Props that say something about loading: a part that is not `open` can wait, and one that can be closed can be given up. */
+/** A part that isn't `open` can wait, and one with `onClose` can be given up. */
 type Openable = { open?: boolean; onClose?: (() => void) | undefined }
 
 type Options<P> = {
-  /** What it is, at the beginning of a sentence: "The board". */
   name: string
   load: () => Promise<ComponentType<P>>
-  /** What is shown in its place until it is there. */
   loading?: ReactNode
-  /** Whether it opens over the page (a dialog, a drawer, a menu), so that its failure is shown over the page too. */
+  /** True for a dialog, drawer or menu, whose load failure is then shown as an overlay too. */
   isOverlay?: boolean
 }
 
-/** A component whose code loads when it is first shown; `preload` loads it ahead. */
+/** Loads its code on first render; `preload` loads it earlier. */
 export type LazyPart<P> = ComponentType<P & Openable> & { preload: () => Promise<unknown> }
 
-/** The parts on the page whose code did not come, each by the way to try it again. */
 const missing = new Set<() => void>()
 
-/** Tries again all parts on the page whose code did not come: what asks for one that is open already changes none of its props. */
+/** Retries all mounted parts that failed to load. Needed because reopening an open part changes none of its props. */
 export const tryPartsAgain = (): void => {
   for (const again of [...missing]) again()
 }
 
 /**
- * A part of a screen whose code loads when it is needed, or in a quiet moment when it is in the page but not open yet. Unlike `React.lazy` it
- * replaces nothing that is on screen in the meantime, so neither focus nor keys are lost, and if loading fails, a retry is offered where the
- * part would be.
+ * A part whose code loads on demand, or when idle if it is mounted but not open. Unlike `React.lazy` it doesn't replace visible content
+ * while loading, so focus and keys aren't lost; a failure shows a retry in the part's place.
  */
 export const lazyPart = <P extends object>({
   name,
@@ -55,7 +51,7 @@ export const lazyPart = <P extends object>({
     const [isFailed, setFailed] = useState(false)
     const isWanted = props.open !== false
     const isMissing = Code === null && !isFailed
-    // Opening it again is another try.
+    // Reopening retries.
     if (isFailed && !isWanted) setFailed(false)
     useEffect(() => {
       if (!isMissing) return
@@ -87,6 +83,6 @@ export const lazyPart = <P extends object>({
   return Part
 }
 
-/** Loads ahead, in a quiet moment, what is not in the page yet. What fails is tried again when it is wanted. */
+/** Preloads a part that isn't mounted yet, when idle. Failures are retried on use. */
 export const usePreload = (part: { preload: () => Promise<unknown> }): void =>
   useEffect(() => whenIdle(() => void part.preload().catch(() => undefined)), [part])

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
-/** Which records are pointed at, by their ids: a picture and its list follow each other without drawing the page again. */
+/** The highlighted record ids: links a picture and its list without rendering the page. */
 export const createHighlights = () => {
   let lit: ReadonlySet<number> = new Set()
   const listeners = new Set<() => void>()
@@ -19,8 +19,8 @@ export const createHighlights = () => {
 export type Highlights = ReturnType<typeof createHighlights>
 
 /**
- * Props for an element whose parts light up, and light up others: parts with `data-lights`, the id of their record. The part that is pointed at
- * has `data-lit`; `onLit` shows it where it is out of sight.
+ * Props for an element whose parts highlight each other. Parts have `data-lights`, the record id; the highlighted part gets `data-lit`, and
+ * `onLit` can scroll it into view.
  */
 export const useHighlights = <E extends HTMLElement>(highlights: Highlights, onLit?: (part: HTMLElement) => void) => {
   const ref = useRef<E>(null)
@@ -43,7 +43,7 @@ export const useHighlights = <E extends HTMLElement>(highlights: Highlights, onL
   return { ref, onPointerOver: point, onPointerLeave: leave, onFocus: point, onBlur: leave }
 }
 
-/** Brings a part into view in the list around it that scrolls on its own, `[data-scrolls]`, and leaves the page where it is. */
+/** Scrolls a part into view within its `[data-scrolls]` container, without moving the page. */
 export const intoList = (part: HTMLElement): void => {
   const scroller = part.closest<HTMLElement>('[data-scrolls]')
   if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return

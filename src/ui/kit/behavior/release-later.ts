@@ -1,7 +1,7 @@
-/** How long a browser has to begin with what an address names: a slow one asks first where to put a file, or draws a picture in its next frame. */
+/** In ms; a slow browser may first ask for a download location, or draw an image in its next frame. */
 const RELEASE_DELAY = 60_000
 
-/** Releases the address of a content that nothing shows or saves anymore, once the browser has begun with it. */
+/** Revokes an object URL once the browser has had time to start reading it. */
 export const releaseLater = (url: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_DELAY)
 }

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * Makes a hook that returns whether the screen is at most this many px wide, and follows when it is turned or the window resized. Paper doesn't
- * count as a screen: what is printed has room, whatever it is printed from.
- */
+/** Makes a media query hook. Print doesn't count as a screen, since paper has room. */
 const atMost = (width: number) => {
   const query = `screen and (max-width: ${width}px)`
   const subscribe = (listener: () => void) => {
@@ -14,8 +11,8 @@ const atMost = (width: number) => {
   return (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** Whether rows become cards. A tablet keeps its tables. */
+/** Below this width rows become cards. A tablet keeps its tables. */
 export const useIsPhone = atMost(767)
 
-/** Whether the menu leaves a page too little room: on tablets held upright and in half a window. */
+/** The menu leaves a page too little room, as on portrait tablets and in half a window. */
 export const useIsNarrow = atMost(1023)

@@ -4,7 +4,6 @@ import { createStoredChoice } from './stored-choice'
 const store = new Map<string, string>()
 const page = new EventTarget()
 
-/** What a browser sends a tab when another one has written. */
 const otherTabWrites = (key: string, value: string) => {
   store.set(key, value)
   page.dispatchEvent(Object.assign(new Event('storage'), { key }))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A small preference of this browser: one of a few words, kept in localStorage and the same in every tab. */
+/** A browser preference, stored in localStorage and shared by all tabs. */
 export type StoredChoice<T extends string> = {
   get(): T
   set(value: T): void
@@ -8,11 +8,10 @@ export type StoredChoice<T extends string> = {
 }
 
 type Options<T extends string> = {
-  /** The localStorage key; `public/head.js` reads some of the same keys before the first paint. */
+  /** The localStorage key; `public/head.js` reads some of them before the first paint. */
   key: string
   values: readonly T[]
   fallback: T
-  /** Puts the choice into effect, on the root element as a rule. */
   apply?: (value: T) => void
 }
 
@@ -28,11 +27,11 @@ const write = (key: string, value: string) => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be denied; the choice then lasts as long as the page.
   }
 }
 
-/** Makes a choice that lives outside React, so that any number of components share it. Unknown stored words count as the fallback. */
+/** A store outside React, shared by any number of components. Unknown stored values become the fallback. */
 export const createStoredChoice = <T extends string>({ key, values, fallback, apply }: Options<T>): StoredChoice<T> => {
   const parse = (text: string | null): T => values.find((value) => value === text) ?? fallback
   const listeners = new Set<() => void>()
@@ -46,7 +45,7 @@ export const createStoredChoice = <T extends string>({ key, values, fallback, ap
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) take(parse(read(key)))
   }
-  // For good, because a choice is also asked for where nothing on screen follows it.
+  // Never removed, because a choice is also read where nothing on screen subscribes to it.
   globalThis.window?.addEventListener('storage', onStorage)
 
   return {
@@ -62,7 +61,6 @@ export const createStoredChoice = <T extends string>({ key, values, fallback, ap
   }
 }
 
-/** The choice as React state: `[value, set]`. */
 export const useStoredChoice = <T extends string>(choice: StoredChoice<T>): [T, (value: T) => void] => [
   useSyncExternalStore(choice.subscribe, choice.get),
   choice.set,

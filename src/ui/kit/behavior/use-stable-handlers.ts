@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 type Handlers = Record<string, (...args: never[]) => void>
 
-/** The same functions at every render, doing what the latest ones do: memoised rows need not be drawn again for a new closure. */
+/** Stable functions that call the latest handlers, so that memoized rows don't render for a new closure. */
 export const useStableHandlers = <H extends Handlers>(handlers: H): H => {
   const latest = useRef(handlers)
   useLayoutEffect(() => {

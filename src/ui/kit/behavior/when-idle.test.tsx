@@ -5,7 +5,6 @@ import { Loaded } from '../feedback/loaded'
 import { SkeletonRows } from '../feedback/skeleton'
 import { whenIdle } from './when-idle'
 
-/** Moments in which the browser has nothing to do; they come when a test says so. */
 let moments: (() => void)[] = []
 const rest = () => {
   for (const moment of moments.splice(0)) moment()
@@ -36,16 +35,13 @@ it('is the next quiet moment where nothing is loading', async () => {
 })
 
 it('comes after what the page shows has come', async () => {
-  // given a page that loads its jobs
   const page = await mounted(<Jobs are="loading" />)
   const work = vi.fn()
   whenIdle(work)
 
-  // when the browser rests in the meantime
   rest()
   expect(work).toHaveBeenCalledTimes(0)
 
-  // then it is the first quiet moment with the jobs there
   await page.show(<Jobs are="ready" />)
   expect([page.text(), work.mock.calls.length]).toEqual(['7 jobs', 0])
   rest()

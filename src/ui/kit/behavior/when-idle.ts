@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Longest wait for a quiet moment, ms. */
+/** In ms. */
 const AT_LATEST = 3_000
 
 let loading = 0
 const waiting = new Set<() => void>()
 
-/** Says that something on screen is loading as long as the caller is shown: what can wait leaves the network and the processor to it. */
+/** Marks the page as loading while mounted: deferred work then yields network and CPU. */
 export const useIsLoading = (): void =>
   useEffect(() => {
     loading += 1
@@ -16,7 +16,7 @@ export const useIsLoading = (): void =>
     }
   }, [])
 
-/** Does something in a quiet moment, when nothing on screen is loading; after three seconds in any case. The answer calls it off. */
+/** Runs work when idle and nothing is loading, after three seconds at the latest. Returns a cancel function. */
 export const whenIdle = (work: () => void): (() => void) => {
   let stop = () => {}
   const proceed = () => {
@@ -40,7 +40,7 @@ export const whenIdle = (work: () => void): (() => void) => {
   return cancel
 }
 
-/** Whether a quiet moment has come since the caller was first shown: what no one looks for at once is asked for then. */
+/** True after the first idle moment since mounting, for content that no one looks for at once. */
 export const useHasRested = (): boolean => {
   const [hasRested, setHasRested] = useState(false)
   useEffect(() => whenIdle(() => setHasRested(true)), [])

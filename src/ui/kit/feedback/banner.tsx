@@ -8,17 +8,14 @@ const palettes = { error: 'danger', warning: 'warning', info: 'info', success: '
 export type BannerProps = {
   kind: keyof typeof palettes
   children: ReactNode
-  /** A second line: the server's own words, what to do next. */
   detail?: ReactNode
   onRetry?: (() => void) | undefined
   onDismiss?: (() => void) | undefined
-  /** What is listed below the message, across the whole banner. */
   below?: ReactNode
-  /** Further buttons or links. */
   actions?: ReactNode
 }
 
-/** A message inside the page: error red, warning yellow. Errors and warnings are announced at once, the others politely. */
+/** An inline message. Errors and warnings are announced assertively, the others politely. */
 export const Banner = ({ kind, children, detail, onRetry, onDismiss, below, actions }: BannerProps) => {
   return (
     <chakra.div
@@ -48,7 +45,7 @@ export const Banner = ({ kind, children, detail, onRetry, onDismiss, below, acti
         flexWrap="wrap"
         gap="2"
         _empty={{ display: 'none' }}
-        // On a phone as large as a thumb.
+        // Touch target size on phones.
         css={{ '& button': { minHeight: { smDown: '11' } } }}
       >
         {actions}

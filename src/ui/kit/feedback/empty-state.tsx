@@ -10,20 +10,17 @@ import { Button } from '../actions/button'
 const icons = { 'nothing-yet': Inbox, 'no-match': SearchX, 'no-permission': Lock, failed: CloudAlert } as const
 
 export type EmptyStateProps = {
-  /** Four different emptinesses: a person has to see which one it is. */
+  /** The user must be able to tell these apart. */
   kind: keyof typeof icons
   title: string
   titleAs?: 'p' | 'h1' | 'h2'
-  /** It is all there is on the page, and takes its room. */
   fills?: boolean
   hint?: ReactNode
-  /** The way on: "Create Job", "Clear filters". */
   action?: ReactNode
-  /** For `failed`. */
+  /** Only for `failed`. */
   onRetry?: () => void
 }
 
-/** What is shown where content would be. */
 export const EmptyState = ({ kind, title, titleAs = 'p', fills = false, hint, action, onRetry }: EmptyStateProps) => {
   const Icon = icons[kind]
   return (

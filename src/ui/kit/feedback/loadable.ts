@@ -1,19 +1,18 @@
 import type { Failure } from '@/domain/record/failure'
 
-/** Something that could not be loaded, with the way to load it again. */
 export type Failed = { state: 'failed'; failure: Failure; retry: () => void }
 
 /**
- * Something that a screen shows and that is loaded from elsewhere. `ready` stays `ready` while it is loaded again. A loading value may have a
- * `retry`, in case it fails: for someone who presses Retry beside it in the meantime.
+ * Remote data of a screen. Stays `ready` during a refetch. A loading value can have a `retry`, for a user who presses Retry beside it in
+ * the meantime.
  */
 export type Loadable<T> = { state: 'loading'; retry?: () => void } | Failed | { state: 'ready'; value: T }
 
-/** The same, read another way once it is ready. */
+/** Maps the value once it is ready. */
 export const mapReady = <A, B>(loadable: Loadable<A>, read: (value: A) => B): Loadable<B> =>
   loadable.state === 'ready' ? { state: 'ready', value: read(loadable.value) } : loadable
 
-/** Two of them read as one: it fails with the first that failed, and its retry loads again both, where one is still on its way too. */
+/** Combines two; fails with the first failure, and its retry also reloads the other if that is still loading. */
 export const bothReady = <A, B, C>(a: Loadable<A>, b: Loadable<B>, read: (a: A, b: B) => C): Loadable<C> => {
   if (a.state === 'ready') return mapReady(b, (value) => read(a.value, value))
   if (b.state === 'ready') return a
@@ -25,11 +24,10 @@ export const bothReady = <A, B, C>(a: Loadable<A>, b: Loadable<B>, read: (a: A, 
   return b.state === 'failed' ? { ...b, retry } : { state: 'loading', retry }
 }
 
-/** A list that arrives a page at a time. */
 export type Pageable<T> = {
-  /** The items of all pages so far. */
+  /** The items of all loaded pages. */
   items: Loadable<readonly T[]>
-  /** Loads the next page; absent on the last one. */
+  /** Absent on the last page. */
   onMore: (() => void) | undefined
   loadingMore: boolean
 }

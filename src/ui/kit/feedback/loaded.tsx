@@ -7,16 +7,14 @@ import type { Failed, Loadable } from './loadable'
 
 type Props<T> = {
   of: Loadable<T>
-  /** A skeleton in the layout of what is coming. */
   loading: ReactNode
-  /** What could not be loaded, said in the place of the content with Retry; a function shows it another way. */
+  /** The failure's text, shown with Retry; a function renders it differently. */
   failed: string | ((failed: Failed) => ReactNode)
-  /** What is shown when there is no content: an `EmptyState`. Nothing when there is content. */
+  /** Returns nothing if there is content. */
   empty?: (value: T) => ReactNode
   children: (value: T) => ReactNode
 }
 
-/** The one way to show something that has to be loaded: a skeleton, the failure with Retry, an empty state, or the content. */
 export const Loaded = <T,>({ of, loading, failed, empty, children }: Props<T>): ReactNode => {
   switch (of.state) {
     case 'loading':
@@ -35,7 +33,7 @@ const Waiting = ({ children }: { children: ReactNode }) => {
 
 const FORBIDDEN = 403
 
-/** No one gets further by asking again for what their role does not show. */
+/** No Retry for a forbidden resource. */
 const FailedState = (failed: Failed & { title: string }) =>
   failed.failure.status === FORBIDDEN ? (
     <EmptyState kind="no-permission" title="You don't have permission to see this." hint={failed.failure.message} />
@@ -44,8 +42,8 @@ const FailedState = (failed: Failed & { title: string }) =>
   )
 
 /**
- * What could not be loaded, with Retry. Where a script did not come, a reload of the page is offered too: some browsers ask for a script only
- * once, and a new deployment has none of the old ones.
+ * Offers Retry, and a page reload if a script failed to load: some browsers request a script only once, and a new deployment no longer has
+ * the old ones.
  */
 export const NotLoaded = ({ title, failure, retry }: Failed & { title: string }) => (
   <EmptyState

@@ -4,9 +4,7 @@ import { PALETTES, type Tone } from './tone'
 type Props = {
   label: string
   value: number
-  /** What counts as full. */
   max: number
-  /** The value in words: "42 of 50". */
   text?: string
   tone?: Tone
 }
@@ -17,7 +15,6 @@ const Track = chakra('div', {
 
 const share = (value: number, max: number) => `${max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0}%`
 
-/** How much of a limit is used. */
 export const Meter = ({ label, value, max, text, tone = 'accent' }: Props) => (
   <Track
     role="meter"

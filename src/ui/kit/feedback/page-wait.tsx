@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Spinner } from './spinner'
 
-/** A page that takes longer than a moment to come: nothing of it is known yet, not even its layout. */
 export const PageWait = () => (
   <chakra.div
     role="status"

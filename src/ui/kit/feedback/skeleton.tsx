@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useIsLoading } from '../behavior/when-idle'
 import { VisuallyHidden } from '../layout/visually-hidden'
 
-/** A gray block in the size of what is coming. */
 export const Skeleton = chakra('span', {
   base: {
     display: 'block',
@@ -17,7 +16,6 @@ const STYLES = { body: 'body', small: 'small', figure: 'figure', caption: 'capti
 
 type LineProps = { width: string; textStyle?: keyof typeof STYLES }
 
-/** One line of text to come, which takes the room of a line in that style. */
 export const SkeletonLine = ({ width, textStyle }: LineProps) => (
   <chakra.div textStyle={STYLES[textStyle ?? 'body']} display="flex" alignItems="center" height="1lh">
     <Skeleton style={{ width }} />
@@ -26,7 +24,6 @@ export const SkeletonLine = ({ width, textStyle }: LineProps) => (
 
 const widths = ['92%', '78%', '85%', '64%', '88%', '71%']
 
-/** Lines of text to come. */
 export const SkeletonLines = ({ count = 3, label = 'Loading…' }: { count?: number; label?: string }) => {
   useIsLoading()
   return (
@@ -39,7 +36,6 @@ export const SkeletonLines = ({ count = 3, label = 'Loading…' }: { count?: num
   )
 }
 
-/** Rows of a table to come, in the height of the present density. */
 export const SkeletonRows = ({ count = 8, label = 'Loading…' }: { count?: number; label?: string }) => {
   useIsLoading()
   return (

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A turning ring in the color of the words beside it; those words say what is happening. */
 export const Spinner = () => (
   <chakra.span
     aria-hidden

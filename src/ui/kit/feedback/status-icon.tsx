@@ -1,6 +1,5 @@
 import { LineIcon } from '../layout/line-icon'
 
-/** What a sign means. */
 export type StatusKind = 'error' | 'warning' | 'info' | 'success'
 
 const RING = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0'
@@ -12,7 +11,7 @@ const LINES: Record<StatusKind, string> = {
   success: `${RING}M16 9l-5.5 5.5L8 12`,
 }
 
-/** The sign before a message; its words say what it means. */
+/** Decorative; the message has the meaning. */
 export const StatusIcon = ({ kind, size }: { kind: StatusKind; size: number }) => (
   <LineIcon path={LINES[kind]} size={size} style={{ flexShrink: 0 }} />
 )

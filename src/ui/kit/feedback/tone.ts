@@ -1,7 +1,7 @@
-/** The meanings a color can repeat. Words or an icon always say the same. */
+/** Colors repeat a meaning that text or an icon always carries. */
 export type Tone = 'accent' | 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet'
 
-/** The palette of each tone, by name: a style takes a value of a table, which can be read without running anything. */
+/** A static table, so that the build can evaluate styles without running code. */
 export const PALETTES = {
   accent: 'accent',
   neutral: 'neutral',

@@ -13,11 +13,9 @@ const Box = chakra('input', {
 
 export type CheckboxFieldProps = Omit<ComponentProps<typeof Box>, 'type'> & {
   label: ReactNode
-  /** A second line under the label. */
   hint?: ReactNode
 }
 
-/** A checkbox with its label to the right; the whole line can be clicked. */
 export const CheckboxField = ({ label, hint, id, ...input }: CheckboxFieldProps) => {
   const ownId = useId()
   const boxId = id ?? ownId

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** How inputs, selects and text areas look. 16 px on phones, or their browsers zoom in on focus. */
+/** 16 px on phones, because mobile browsers zoom in on smaller inputs. */
 export const controlRecipe = defineRecipe({
   base: {
     width: '100%',
@@ -17,7 +17,7 @@ export const controlRecipe = defineRecipe({
     _hover: { borderColor: 'fg.subtle' },
     _focusVisible: { borderColor: 'focus', outline: '2px solid', outlineColor: 'focus', outlineOffset: '0' },
     _invalid: { borderColor: 'danger.solid' },
-    // Sunken, pale and dashed in either theme: a lighter ground alone looks in the dark like a field that can be used.
+    // Dashed and muted in both themes: in the dark, a lighter background alone looks like an enabled field.
     _disabled: {
       bg: 'bg',
       color: 'fg.subtle',

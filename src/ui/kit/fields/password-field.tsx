@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field'
 
-/** A password with a way to see what was typed (AUTH-01). */
+/** AUTH-01 */
 export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'end'>) => {
   const [shown, setShown] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/visually-hidden'
 
 type Props = {
   password: string
-  /** What a stricter rule than the score still misses (X-09); null where that is nothing. */
+  /** The failed part of a rule that is stricter than the score (X-09); null if none. */
   missing: string | null
 }
 
@@ -17,7 +17,7 @@ const TONES: Record<Strength['label'], Tone> = {
   Strong: 'success',
 }
 
-/** How strong a password is, and which of the five criteria it meets: one line for each, ticked as it holds (REG-05 to REG-07, X-09). */
+/** Strength and the five criteria (REG-05 to REG-07, X-09). */
 export const PasswordStrength = ({ password, missing }: Props) => {
   const strength = passwordStrength(password)
   const typed = password !== ''
@@ -85,7 +85,6 @@ const Criteria = ({ password }: { password: string }) => (
   </chakra.ul>
 )
 
-/** A ring, with a tick in it once the criterion holds. */
 const Mark = ({ met }: { met: boolean }) => (
   <LineIcon path={`M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0${met ? 'M16 9l-5.5 5.5L8 12' : ''}`} size={14} />
 )

@@ -11,16 +11,15 @@ type Props = {
   label: string
   value: string
   onChange: (text: string) => void
-  /** What is searched: `Name, phone or email`. A phone has no room for it and shows the label; it is read out there. */
+  /** The searched fields: `Name, phone or email`. Phones show the label instead and announce this. */
   hint: string
-  /** What a phone shows, where the label too would be cut. */
+  /** For phones, if the label would be truncated too. */
   shortHint?: string | undefined
-  /** On a tablet it takes all the room there is. */
+  /** Takes all available width on a tablet. */
   fills?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A search input with a way to empty it. */
 export const SearchBox = ({ label, value, onChange, hint, shortHint = label, fills = false, ref }: Props) => (
   <chakra.div
     position="relative"

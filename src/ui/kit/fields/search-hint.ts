@@ -1,5 +1,5 @@
 import { useIsPhone } from '../behavior/screen-width'
 
-/** What an empty search says: all that is searched, or on a phone, where that would be cut, a short word; the rest is read out. */
+/** The placeholder lists all searched fields; phones get a short one, and announce the rest. */
 export const useSearchHint = (short: string, whole: string) =>
   useIsPhone() ? { placeholder: short, 'aria-description': whole } : { placeholder: whole }

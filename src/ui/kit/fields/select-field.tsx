@@ -10,7 +10,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<typeof Select>, keyof FieldProps> & { options: readonly SelectOption[] }
 
-/** The browser's own select, which phones and screen readers know best. */
+/** A native select, which phones and screen readers support best. */
 export const SelectField = ({ options, ...props }: SelectFieldProps) => {
   const [field, select] = splitField(props)
   return (

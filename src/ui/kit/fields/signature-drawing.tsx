@@ -2,7 +2,6 @@ import { SIGNATURE_BOX, type Stroke, signaturePath } from '@/domain/estimate/sig
 
 type Props = { strokes: readonly Stroke[]; label: string }
 
-/** A signature as it was drawn, in the color of the text round it. */
 export const SignatureDrawing = ({ strokes, label }: Props) => (
   <svg
     role="img"

@@ -4,20 +4,16 @@ import type { Drawn } from '@/domain/job/sign-off'
 import { SegmentedControl } from '../actions/segmented-control'
 import { type PadWords, SignatureField } from './signature-field'
 
-/** What entering a signature says. */
 type SignatureWords = PadWords & Readonly<Record<'draw' | 'type' | 'drawNeeded' | 'typeHint' | 'padFailed', string>>
 
 type Props = {
   words: SignatureWords
-  /** The person who signs. */
   name: string
   entered: Drawn
-  /** It has to be signed before people can continue. */
   incomplete: boolean
   onEnter: (part: Partial<Drawn>) => void
 }
 
-/** A signature, drawn or typed. */
 export const SignatureEntry = ({ words, name, entered: { kind, strokes }, incomplete, onEnter }: Props) => {
   const [padFailed, setPadFailed] = useState(false)
   return (
@@ -61,7 +57,6 @@ export const SignatureEntry = ({ words, name, entered: { kind, strokes }, incomp
   )
 }
 
-/** A name as it counts for a signature. */
 export const TypedSignature = ({ name }: { name: string }) => <chakra.p css={typedCss}>{name.trim() || ' '}</chakra.p>
 
 const typedCss = {

@@ -6,21 +6,16 @@ import { Button } from '../actions/button'
 import { SkeletonLines } from '../feedback/skeleton'
 import { padOn } from './signature-pad'
 
-/** What a box to sign in says. */
 export type PadWords = Readonly<Record<'loading' | 'signHere' | 'drawHint' | 'clear', string>>
 
 type Props = {
   words: PadWords
-  /** What the pad begins with. */
   drawn: readonly Stroke[]
   error: string | undefined
-  /** What is drawn, after every stroke. */
   onChange: (strokes: Stroke[]) => void
-  /** The pad could not be loaded; the name can still be typed. */
   onFailed: () => void
 }
 
-/** A box to sign in, with a finger, a pen or the mouse. Its code loads when it is shown. */
 export const SignatureField = ({ words, drawn, error, onChange, onFailed }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)

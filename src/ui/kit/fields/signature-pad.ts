@@ -1,18 +1,18 @@
 import type { PointGroup } from 'signature_pad'
 import { pointsOf, type Stroke, strokesFrom } from '@/domain/estimate/signature'
 
-/** The ink of paper, in both themes. */
+/** Ink on paper, in both themes. */
 const PEN = { penColor: '#1c2b24', minWidth: 1, maxWidth: 2.6 }
 
-/** Milliseconds from one point to the next of a stroke whose times are not kept. */
+/** In ms between the points of a stroke without timestamps. */
 const EVENLY = 16
 
 const loadPad = () => import('signature_pad')
 
-/** Loads the pad ahead, for where there may be no network when it is shown. */
+/** Preloads the pad, for later use without a network. */
 export const preloadPad = (): void => void loadPad().catch(() => undefined)
 
-/** Puts a pad on a canvas with what was drawn before, keeps the drawing when the screen turns, and reports every stroke. */
+/** Mounts a pad with earlier strokes, keeps the drawing on rotation, and reports every stroke. */
 export const padOn = async (
   canvas: HTMLCanvasElement,
   begun: readonly Stroke[],
@@ -54,7 +54,7 @@ export const padOn = async (
   return { pad, stop }
 }
 
-/** Strokes as the pad has them, on a canvas that is `width` wide; as if drawn evenly. */
+/** Strokes in the pad's format for a canvas of this width, with even timing. */
 const groupsOf = (strokes: readonly Stroke[], width: number): PointGroup[] =>
   strokes.map((stroke) => ({
     ...PEN,

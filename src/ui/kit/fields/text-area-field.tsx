@@ -7,7 +7,6 @@ const TextArea = chakra('textarea', controlRecipe)
 
 export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof TextArea>, keyof FieldProps>
 
-/** A labelled box for several lines. */
 export const TextAreaField = (props: TextAreaFieldProps) => {
   const [field, area] = splitField(props)
   return (

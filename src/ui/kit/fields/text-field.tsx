@@ -5,16 +5,15 @@ import { controlRecipe } from './control-recipe'
 
 const Input = chakra('input', controlRecipe)
 
-/** What the browser writes itself: its characters are no one's. */
+/** Types that the browser formats itself, which have no character limit. */
 const FORMATTED: ReadonlySet<string> = new Set(['date', 'time', 'number', 'color'])
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<typeof Input>, keyof FieldProps> & {
-    /** A button that sits inside the right end of the box. */
     end?: ReactNode
   }
 
-/** A labelled input of any text-like type. `ref` goes to the input, so a form's `{...register('title')}` works as it is. */
+/** `ref` goes to the input, so a form's `{...register('title')}` works as is. */
 export const TextField = ({ end, ...props }: TextFieldProps) => {
   const [field, input] = splitField(props)
   const isCounted = !FORMATTED.has(input.type ?? 'text')
@@ -34,8 +33,6 @@ export const TextField = ({ end, ...props }: TextFieldProps) => {
   )
 }
 
-/** A day, `2026-11-20`. */
 export const DateField = (props: Omit<TextFieldProps, 'type'>) => <TextField {...props} type="date" />
 
-/** A time of day, `09:30`. */
 export const TimeField = (props: Omit<TextFieldProps, 'type'>) => <TextField {...props} type="time" />

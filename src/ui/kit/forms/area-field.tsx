@@ -3,7 +3,6 @@ import { TextField } from '@/ui/kit/fields/text-field'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { label: string }
 
-/** An area in square feet, which may stay open. */
 export const AreaField = ({ label, ...field }: Props) => (
   <TextField label={`${label} (sq ft)`} optional inputMode="numeric" {...field} />
 )

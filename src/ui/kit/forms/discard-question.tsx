@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../overlays/confirm-dialog'
 
-/** The question before what was typed is thrown away, "Discard this payment?", and what it was typed for. */
+/** The confirmation before input is discarded: "Discard this payment?", and the input's subject. */
 export type DiscardWords = { title: string; object: string }
 
-/** Leaves at once what has nothing to lose; else it asks first, by a `DiscardQuestion` that is given `asking`. */
+/** Leaves immediately if nothing is unsaved; otherwise asks through a `DiscardQuestion` with the returned `asking`. */
 export const useLeave = (isUnsaved: boolean, onLeave: () => void) => {
   const [isAsking, setAsking] = useState(false)
   return {
@@ -15,7 +15,6 @@ export const useLeave = (isUnsaved: boolean, onLeave: () => void) => {
 
 type Props = DiscardWords & ReturnType<typeof useLeave>['asking']
 
-/** Asks before what was typed is thrown away. */
 export const DiscardQuestion = (props: Props) => (
   <ConfirmDialog {...props} confirmLabel="Discard" cancelLabel="Keep editing">
     Your changes aren’t saved.

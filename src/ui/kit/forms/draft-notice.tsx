@@ -7,12 +7,10 @@ import { type Lost, LostNotice } from './lost-notice'
 type Props = {
   isRestored: boolean
   lost: Lost
-  /** What is being filled in. */
   object: string
   onStartOver: () => void
 }
 
-/** Says that what was typed before is back, and offers to start over, which asks first. */
 export const DraftNotice = ({ isRestored, lost, object, onStartOver }: Props) => {
   const [isAsking, setAsking] = useState(false)
   return (

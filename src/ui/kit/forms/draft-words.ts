@@ -9,7 +9,7 @@ const labelIn = (words: FormWords['fields'], field: string): string | undefined 
 
 const isRow = (part: string | undefined): boolean => part !== undefined && /^\d+$/.test(part)
 
-/** What people call a place of a form: "ZIP code", "Line items 3, unit", "Property 2, city". */
+/** A readable field name: "ZIP code", "Line items 3, unit", "Property 2, city". */
 export const placeName = (place: string, words?: Words): string => {
   const [head = '', row, ...inside] = place.split('.')
   if (head === '') return 'Draft'

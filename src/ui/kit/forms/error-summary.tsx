@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import type { SummaryProps } from './use-form'
 
-/** Where there is little room: a phone, a low window, a page zoomed in. */
 const LITTLE_ROOM = '@media (max-width: 479px), (max-height: 639px)'
 
 /**
- * Everything that is wrong with a form, above it; each line leads to its field. Where there is little room, a single line leads to the
- * first one. It takes the focus when a submit is refused.
+ * Lists all errors of a form with links to their fields; small screens get one link to the first. Receives focus when a submit is refused.
  */
 export const ErrorSummary = ({ problems, onPick, controlAt, ref }: SummaryProps) => {
   const [first] = problems
@@ -49,7 +47,7 @@ export const ErrorSummary = ({ problems, onPick, controlAt, ref }: SummaryProps)
   )
 }
 
-/** How a message reads that says what to use or leave out and not where; it is read under its field, where that goes without saying. */
+/** Messages that are only clear next to their field, such as "Use …". */
 const WITHOUT_FIELD = /^(Use|This) |^[\d,]+ characters? too many$/
 
 const unheard = () => () => undefined
@@ -57,7 +55,7 @@ const unheard = () => () => undefined
 type LineProps = { message: string; control: () => Element | null; onPick: () => void }
 
 const Line = ({ message, control, onPick }: LineProps) => {
-  // A label may change with what is chosen beside it; it is read again whenever the form has been drawn.
+  // A label can depend on other fields, so it is read again after every render.
   const label = useSyncExternalStore(unheard, () => labelOf(control()))
   return (
     <li>
@@ -77,7 +75,6 @@ const Line = ({ message, control, onPick }: LineProps) => {
   )
 }
 
-/** What a control is called, without the mark of what may stay empty. */
 const labelOf = (control: Element | null): string | null => {
   const labels =
     control instanceof HTMLInputElement ||

@@ -11,13 +11,11 @@ import { LostNotice } from './lost-notice'
 import { MergeNotice } from './merge-notice'
 
 type Props = Pick<FormDialogProps, 'form' | 'title' | 'submitLabel' | 'busyLabel' | 'failureText' | 'children'> & {
-  /** Why nothing in it can be changed; null where it can. */
+  /** Null if the form is editable. */
   refusal?: string | null
-  /** Beside the submit, such as what it does not reach. */
   aside?: ReactNode
 }
 
-/** A form on its page: the same notices as in a dialog, and what was typed can be thrown away. */
 export const FormCard = ({ form, title, refusal = null, aside, children, ...words }: Props) => {
   const id = useId()
   return (

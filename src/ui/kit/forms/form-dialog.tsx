@@ -19,7 +19,6 @@ export type FormDialogProps = {
     ReturnType<typeof useForm>,
     'submit' | 'busy' | 'problem' | 'isRestored' | 'lost' | 'isUnsaved' | 'startOver' | 'discard' | 'summary'
   > & {
-    /** What others did to the record in the meantime, in the form of a record that is there. */
     others?: Others
     othersRef?: Ref<HTMLDivElement>
   }
@@ -28,23 +27,19 @@ export type FormDialogProps = {
   size?: 'sm' | 'md' | 'lg' | 'full'
   submitLabel: string
   busyLabel: string
-  /** Closes it without sending; "Cancel", unless that is what it sends. */
+  /** Closes without submitting; defaults to "Cancel", which needs replacing if the submit itself cancels something. */
   leaveLabel?: string
-  /** Whether sending it takes something away, which its button then says by its color. */
   destructive?: boolean
-  /** Why it can't be sent yet, where the requirements have its button off until then. */
+  /** The reason that the submit is disabled, if the requirements disable it. */
   submitRefusal?: string | null
-  /** What people should know before they type anything. */
   notice?: ReactNode
-  /** What could not be done, the server's own words below it; absent where the failure says it in stated words. */
+  /** The failure's title, with the server's message below; absent if the failure has a specified message. */
   failureText?: string
-  /** What can be done about a failure, other than sending again. */
   failureActions?: (failure: Failure) => ReactNode
-  /** The question before unsaved input is thrown away, naming it; null where nothing is lost that isn't quickly chosen again. */
+  /** The confirmation before unsaved input is discarded; null if the input is trivial. */
   question: DiscardWords | null
-  /** What it comes to, in sight beside its buttons wherever the form is scrolled to. */
   sum?: ReactNode
-  /** Turns the tabs of a form that has some; null where there is none before or after. The submit leads on the last one. */
+  /** Tab navigation; null at either end. The last tab has the submit. */
   turning?: Turning
   onClose: () => void
   children: ReactNode
@@ -53,14 +48,14 @@ export type FormDialogProps = {
 export type Turning = { onBack: (() => void) | null; onNext: (() => void) | null }
 
 /**
- * A form in a dialog: its errors summed up, what failed, what others changed, what came back after a reload, and a question before it is
- * thrown away. It opens with the focus on its first field, and stays open while it is saved.
+ * A form dialog with an error summary, failures, concurrent changes, restored drafts and a discard confirmation. Focus starts on the first
+ * field, and the dialog stays open during a save.
  */
 export const FormDialog = (props: FormDialogProps) => {
   const { form, question, turning, onClose } = props
   const id = useId()
   const gone = form.others?.gone ?? null
-  // Fields that load come after the dialog has taken the focus: the first one gets it then, unless it was moved on.
+  // Fields that load late come after the dialog has taken focus; the first one gets it then, unless the user has moved it.
   const isWaiting = useRef(true)
   useEffect(() => {
     const field = isWaiting.current ? firstField(id) : null
@@ -72,9 +67,9 @@ export const FormDialog = (props: FormDialogProps) => {
     form.discard()
     onClose()
   })
-  // What is typed about a record that is gone waits for it to come back.
+  // Input for a deleted record is kept in case the record is restored.
   const leave = gone !== null && form.isUnsaved ? onClose : leaving.leave
-  // A field takes the focus only once its tab shows.
+  // A field can only be focused once its tab is visible.
   const turn = (turnTab: () => void) => () => {
     flushSync(turnTab)
     firstField(id)?.focus()
@@ -102,7 +97,7 @@ export const FormDialog = (props: FormDialogProps) => {
                 {props.sum}
               </chakra.p>
             )}
-            {/* Four buttons are too many for a phone, which has the cross. */}
+            {/* Four buttons are too many for a phone, which has the close button. */}
             <Button
               variant="outline"
               display={{ base: turning ? 'none' : 'inline-flex', sm: 'inline-flex' }}
@@ -140,7 +135,7 @@ export const FormDialog = (props: FormDialogProps) => {
                 : '3'
             }
             mb="3"
-            // What others did has a place of its own here, which mostly is empty.
+            // Concurrent changes have their own region, which is mostly empty.
             css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}
           >
             {!form.problem && props.notice}
@@ -180,19 +175,17 @@ const hasNews = (others: Others | undefined) =>
 
 const FIELDS = 'input:not([readonly]), select, textarea'
 
-/** The first field that shows and can be typed into. */
 const firstField = (formId: string): HTMLElement | null => {
   const fields = document.getElementById(formId)?.querySelectorAll<HTMLElement>(FIELDS) ?? []
   return [...fields].find((field) => field.closest('[hidden]') === null) ?? null
 }
 
-/** The dialog itself, which can take the focus. */
 const panelOf = (formId: string): HTMLElement | null =>
   document.getElementById(formId)?.closest<HTMLElement>('[role=dialog]') ?? null
 
-/** The field of the form that has the focus already: someone who is quicker than the dialog continues typing where they are. */
+/** The focused field, if any: a fast user keeps typing where they are. */
 const fieldInUse = (formId: string): HTMLElement | null =>
   document.getElementById(formId)?.querySelector<HTMLElement>(':focus') ?? null
 
-/** The dialog gets Escape before an open list of a combobox does, and leaves the first one to it. */
+/** The dialog receives Escape before the open list of a combobox does, and must leave the first one to it. */
 export const isListOpen = () => document.activeElement?.matches('[role=combobox][aria-expanded=true]') === true

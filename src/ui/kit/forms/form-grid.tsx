@@ -1,20 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
 
-/** Fields in six columns; a phone has one. */
 export const FormGrid = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '4' },
 })
 
 type SpanProps = {
-  /** How many of the six columns it takes. */
   of: number
-  /** How many it takes on a phone; all by default. */
   onPhone?: number
   children: ReactNode
 }
 
-/** A field that takes this many of the six columns. */
 export const Span = ({ of, onPhone = 6, children }: SpanProps) => (
   <chakra.div
     gridColumn={{ base: 'span var(--on-phone)', sm: 'span var(--of)' }}
@@ -25,7 +21,6 @@ export const Span = ({ of, onPhone = 6, children }: SpanProps) => (
   </chakra.div>
 )
 
-/** Fields that belong together, under a title. */
 export const FormGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <chakra.fieldset minW="0">
     <chakra.legend textStyle="heading" mb="2">

@@ -7,17 +7,16 @@ import { copyText } from '../actions/copy-text'
 import { Banner } from '../feedback/banner'
 import { placeName } from './draft-words'
 
-/** What was typed into a form before and could not be put back into it. */
+/** Draft values that no longer fit the form. */
 export type Lost = {
   values: readonly LostValue[]
   nameOf: ((place: string) => string) | null
   dismiss: () => void
 }
 
-/** More than these are copied, and not listed. */
+/** The most values listed; all are copied. */
 const MOST = 20
 
-/** Says what of a draft could not be put back, to be copied before it is dismissed. */
 export const LostNotice = ({ values, nameOf, dismiss }: Lost) => {
   const [copied, setCopied] = useState<boolean | null>(null)
   if (values.length === 0) return null

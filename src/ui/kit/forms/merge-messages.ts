@@ -6,9 +6,8 @@ import type { RecordFact } from '../records/page/record-history'
 import type { OpenedRecord } from './opened-record'
 import type { SummaryProps } from './use-form'
 
-/** What a form calls the fields of its record, and by the name of their list those of the records in it. */
+/** Field labels of a record, and of the records in its lists by list name. */
 export type FormWords = {
-  /** "client" */
   noun: string
   fields: HistoryWords<object>
   lists?: Readonly<Record<string, { stream: string; noun: string; fields: HistoryWords<object> }>>
@@ -17,8 +16,8 @@ export type FormWords = {
 type MergeContext = Pick<OpenedRecord<unknown>, 'stream' | 'facts' | 'reader'>
 
 /**
- * A clash in words: "Maria Lopez changed the phone 2 minutes ago.", and both values. Of two lists, such as sixty permissions, only what the
- * other one does not have.
+ * A merge conflict as text: "Maria Lopez changed the phone 2 minutes ago.", and both values. For lists, such as sixty permissions, only the
+ * items that the other side lacks.
  */
 export type ConflictMessage = {
   conflict: Conflict
@@ -26,14 +25,14 @@ export type ConflictMessage = {
   mine: string
   theirs: string
   isList: boolean
-  /** The reader did it, in another tab: neither value is someone else’s. */
+  /** The reader made the change in another tab. */
   isOwn: boolean
 }
 
 const isList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string' || typeof each === 'number')
 
-/** What each of two lists has alone; other values as they are. */
+/** The items unique to each list; other values unchanged. */
 const apart = ({ mine, theirs }: Conflict) =>
   isList(mine) && isList(theirs)
     ? {
@@ -50,7 +49,6 @@ const isAbout = (fact: RecordFact, { row, field }: MergePoint, stream: string, {
   fact.stream === (row ? `${lists?.[row.list]?.stream}/${row.id}` : stream) &&
   (field === null || fact.changes.some((change) => change.field === field))
 
-/** "phone", but "ZIP code". */
 export const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
@@ -59,13 +57,12 @@ const actorIn = (fact: RecordFact | undefined): string => {
   return fact.isOwn ? 'You' : fact.actorName
 }
 
-/** When it was, and that it was not here where the reader did it: " in another tab 2 minutes ago". */
+/** The time of the change, and that the reader made it in another tab: " in another tab 2 minutes ago". */
 const whenIn = (fact: RecordFact | undefined, context: MergeContext): string => {
   if (!fact) return ''
   return `${fact.isOwn ? ' in another tab' : ''} ${agoIn(fact, context)}`
 }
 
-/** "2 minutes ago" */
 const agoIn = ({ at }: RecordFact, { reader }: MergeContext): string =>
   relativeTime(Date.parse(at), reader.at, reader.timeZone)
 
@@ -75,7 +72,7 @@ const lineOf = (point: MergePoint, mine: unknown, theirs: unknown, words: FormWo
 const labelOf = (point: MergePoint, words: FormWords): string =>
   inSentence(lineOf(point, '', 'x', words)?.label ?? point.field ?? '')
 
-/** "the phone", "the city of Home"; "a property" for a whole one. */
+/** "the phone", "the city of Home"; "a property" for a whole record. */
 const thingOf = (point: MergePoint, fact: RecordFact | undefined, words: FormWords): string => {
   const noun = (point.row && words.lists?.[point.row.list]?.noun) ?? words.noun
   if (point.field === null) return `a ${noun}`
@@ -92,7 +89,7 @@ const verbOf = ({ field }: MergePoint, fact: RecordFact | undefined): string => 
   return isAddition(fact) ? 'added' : 'changed'
 }
 
-/** A message that does not say of which field it is, with the field's name: "First name: use 9,999 or less". */
+/** Adds the field's name to a message that lacks it: "First name: use 9,999 or less". */
 export const namedMessage = (place: string, message: string, words: Pick<FormWords, 'fields' | 'lists'>): string => {
   if (!/^Use |^[\d,]+ characters? too many$/.test(message)) return message
   const [head = '', row, field] = place.split('.')
@@ -103,7 +100,7 @@ export const namedMessage = (place: string, message: string, words: Pick<FormWor
   return `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 }
 
-/** Above a form each message names its field; at the field it need not. */
+/** Adds field names, which messages above a form need. */
 export const namedSummary = <S extends Pick<SummaryProps, 'problems'>>(
   summary: S,
   words: Pick<FormWords, 'fields' | 'lists'>,
@@ -112,7 +109,7 @@ export const namedSummary = <S extends Pick<SummaryProps, 'problems'>>(
   problems: summary.problems.map(({ field, message }) => ({ field, message: namedMessage(field, message, words) })),
 })
 
-/** What others changed and I did not, a sentence for each time someone did. */
+/** Changes by others that don't conflict with the user's, one sentence per change. */
 export const incomingLines = (incoming: readonly MergePoint[], context: MergeContext, words: FormWords): string[] => {
   const actions = new Map<string, { head: string; things: string[]; tail: string }>()
   for (const point of incoming) {
@@ -125,7 +122,6 @@ export const incomingLines = (incoming: readonly MergePoint[], context: MergeCon
   return [...actions.values()].map(({ head, things, tail }) => `${head} ${listed([...new Set(things)])}${tail}.`)
 }
 
-/** What others and I changed both. */
 export const conflictMessages = (
   conflicts: readonly Conflict[],
   context: MergeContext,
@@ -139,7 +135,6 @@ export const conflictMessages = (
     return { conflict, text, mine: before, theirs: after, isList, isOwn: fact?.isOwn ?? false }
   })
 
-/** What both values of a clash are called, and the buttons that take one. */
 export const sidesOf = ({ isList, isOwn }: Pick<ConflictMessage, 'isList' | 'isOwn'>) => {
   const [mine, theirs] = isOwn ? ['here', 'in the other tab'] : ['yours', 'theirs']
   const named = (side: string) => (isList ? `Only ${side}` : capitalized(side))
@@ -147,20 +142,19 @@ export const sidesOf = ({ isList, isOwn }: Pick<ConflictMessage, 'isList' | 'isO
   return { mine: named(mine), theirs: named(theirs), ...buttons }
 }
 
-/** The message at the field of a clash. */
 export const markOf = ({ theirs, isList, isOwn }: ConflictMessage): string => {
   const who = isOwn ? 'You changed this in another tab' : 'Someone else changed this'
   return isList ? `${who} too. ${sidesOf({ isList, isOwn }).theirs}: ${theirs}` : `${who} to: ${theirs}`
 }
 
-/** A merge takes one of two records away, under a name of its own. */
+/** A merge removes one of the two records under its own fact type. */
 const isMerge = ({ type }: RecordFact): boolean => type.endsWith('.merged_away')
 
-/** That the record is gone: "Maria Lopez deleted this client 2 minutes ago." */
+/** "Maria Lopez deleted this client 2 minutes ago." */
 export const goneText = (context: MergeContext, { noun }: FormWords): string => {
   const fact = context.facts.find(({ stream }) => stream === context.stream)
   if (!fact || !isRemoval(fact)) return `This ${noun} was deleted.`
   const action = isMerge(fact) ? `merged this ${noun} into another` : `deleted this ${noun}`
-  // Readers may have deleted it here too: by the Undo of the message that said it was added.
+  // The reader may be the one who deleted it, with Undo in the toast that announced it.
   return `${actorIn(fact)} ${action} ${agoIn(fact, context)}.`
 }

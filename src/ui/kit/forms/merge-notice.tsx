@@ -7,7 +7,6 @@ import type { Others } from './use-record-form'
 
 type Props = Others & { ref: Ref<HTMLDivElement> | undefined }
 
-/** Above a form: what others did to the record while it was edited, and what can be done where both changed the same. */
 export const MergeNotice = ({ incoming, conflicts, gone, onKeepMine, onUseTheirs, ref }: Props) => (
   <chakra.div ref={ref} tabIndex={-1} display="grid" gap="2" _empty={{ display: 'none' }}>
     {gone !== null && (

@@ -3,7 +3,7 @@ import { Dialog } from '../overlays/dialog'
 
 type Props = { title: string; onClose: () => void; children: string }
 
-/** In the place of a form that can't be: why. */
+/** Shown in place of a form that isn't available, with the reason. */
 export const NoForm = ({ title, onClose, children }: Props) => (
   <Dialog open onClose={onClose} title={title} size="sm" footer={<Button onClick={onClose}>Close</Button>}>
     {children}

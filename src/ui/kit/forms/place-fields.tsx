@@ -7,17 +7,15 @@ import { statesWith } from '@/ui/kit/forms/states'
 import type { Bound } from '@/ui/kit/forms/use-form'
 
 type Props = {
-  /** What it is the address of, where the label has to say so: `Billing address`. */
   label: string
   address: Bound
   city: Bound
   state: Bound
   zip: Bound
-  /** Whether it may stay open. */
   optional?: boolean
 }
 
-/** Where something is: address, city, one of the states (CLI-19), and a ZIP code that may look odd (X-54). */
+/** Address, city, state (CLI-19) and ZIP code, of which any format is accepted (X-54). */
 export const PlaceFields = ({ label, address, city, state, zip, optional = false }: Props) => (
   <>
     <Span of={6}>

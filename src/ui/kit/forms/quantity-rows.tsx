@@ -9,7 +9,6 @@ import { firstMatches } from '../fields/combobox/first-matches'
 import { TextField } from '../fields/text-field'
 import type { FieldErrors } from './field-errors'
 
-/** Something by its id, with its quantity as typed. */
 export type QuantityRow = { id: number; quantity: string }
 
 type CatalogItem = { id: number; name: string; active: boolean }
@@ -18,17 +17,12 @@ type Props = {
   noun: 'service' | 'product'
   items: readonly CatalogItem[]
   rows: readonly QuantityRow[]
-  /** What is wrong, by place: `included_services.0.quantity`. */
+  /** By path: `included_services.0.quantity`. */
   errors: FieldErrors
-  /** The field that has the rows. */
   place: string
-  /** Nothing can be changed. */
   disabled?: boolean
-  /** Keeps "Add a product" for screen readers only, where the group says it. */
   hideLabel?: boolean
-  /** The rows with one more or less. */
   onChange: (rows: QuantityRow[]) => void
-  /** The rows with another quantity at this place. */
   onEditAt: (place: string, rows: QuantityRow[]) => void
 }
 
@@ -39,7 +33,6 @@ const found = (items: readonly CatalogItem[], typed: string) => {
   return { found: shown.map(({ id, name }) => ({ key: String(id), text: name })), more }
 }
 
-/** Services or products with their quantities, a row each; another one is searched for below them. */
 export const QuantityRows = ({
   noun,
   items,
@@ -86,7 +79,7 @@ export const QuantityRows = ({
             disabled={disabled}
             onClick={() => {
               flushSync(() => onChange(rows.filter((_, other) => other !== at)))
-              // The button that had the focus is gone.
+              // The focused button was removed.
               document.getElementsByName(adding)[0]?.focus()
             }}
           >

@@ -9,7 +9,7 @@ type SchemaCheck<S extends v.GenericSchema<object, unknown>> = Check<
   keyof v.InferInput<S> & string
 >
 
-/** A check by a schema: each field's first message, in the order of the form, as `say` words it in another language. */
+/** Takes each field's first message, in form order; `say` translates it. */
 export const checkSchema = <S extends v.GenericSchema<object, unknown>>(
   schema: S,
   say: (issue: v.BaseIssue<unknown>) => string = ({ message }) => message,
@@ -20,10 +20,7 @@ export const checkSchema = <S extends v.GenericSchema<object, unknown>>(
     return { ok: false, errors: firstMessages(parsed.issues, Object.keys(form), say) }
   })
 
-/**
- * A check by a schema and by a rule between some of its fields. The rule is checked once those fields are valid, whatever is wrong with the
- * others, so that everything is reported at once.
- */
+/** Checks a schema, and a rule across some of its fields once those fields are valid, so that everything is reported at once. */
 export const checkSchemaAnd = <S extends v.GenericSchema<object, unknown>, F extends keyof v.InferOutput<S> & string>(
   schema: S,
   fields: readonly F[],
@@ -52,13 +49,11 @@ export const checkSchemaAnd = <S extends v.GenericSchema<object, unknown>, F ext
   })
 }
 
-/** A check with the limits of a schema's texts. */
 const withLimits = <S extends v.GenericSchema, Form, Output, Field extends string>(
   schema: S,
   check: (form: Form) => Checked<Output, Field>,
 ): Check<Form, Output, Field> => Object.assign(check, { limitAt: (place: string) => limitAt(schema, place) })
 
-/** The form of a schema, as its fields are given it. */
 export type FormOf<S extends v.GenericSchema<object, unknown>> = ReturnType<
   typeof useForm<v.InferInput<S>, v.InferOutput<S>, keyof v.InferInput<S> & string>
 >
@@ -73,7 +68,6 @@ const firstMessages = (
   return inOrder(messages, fields)
 }
 
-/** Messages in the order of the form's fields. */
 const inOrder = (messages: FieldErrors, fields: readonly string[]): FieldErrors => {
   const place = (at: string) => fields.indexOf(at.split('.')[0] ?? at)
   return Object.fromEntries(Object.entries(messages).toSorted(([a], [b]) => place(a) - place(b)))

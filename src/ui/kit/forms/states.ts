@@ -6,6 +6,5 @@ const STATES: readonly SelectOption[] = [
   ...US_STATES.map((code) => ({ value: code, label: code })),
 ]
 
-/** The states for a select, and what a place from elsewhere has in their stead. */
 export const statesWith = (state: string): readonly SelectOption[] =>
   STATES.some(({ value }) => value === state) ? STATES : [...STATES, { value: state, label: state }]

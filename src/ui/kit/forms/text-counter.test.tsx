@@ -25,7 +25,6 @@ const NameForm = ({ onSubmit }: { onSubmit: (name: string) => void }) => {
 }
 
 const control = () => document.querySelector<HTMLInputElement>('[name=name]')
-/** What describes the field, in the order it is read. */
 const described = () =>
   control()
     ?.getAttribute('aria-describedby')

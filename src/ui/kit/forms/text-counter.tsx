@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden'
 
-/** How long keys rest until a screen reader says what is left, in ms: it would talk over every key otherwise. */
+/** In ms; announcing on every key would talk over the typing. */
 const REST = 1_000
 
 type Props = { id: string | undefined; room: number; text: string }
 
-/** How many more characters a field takes, or how many are too many: shown with every key, announced in a pause. */
+/** The remaining or excess characters: updated on every key, announced after a pause. */
 export const TextCounter = ({ id, room, text }: Props) => {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 type Submit = (event: FormEvent<HTMLFormElement>) => void
 
 /**
- * Asks a question before a form is sent, once each time. `isAsked` says whether there is something to ask about what is typed; `answered`
- * has the answer while the form is being sent, and null where nothing was asked.
+ * Asks a question before a submit, once each time. `shouldAsk` decides from the input; `answered` holds the answer during the submit, or
+ * null if nothing was asked.
  */
 export const useAskFirst = <Answer>(submit: Submit, isRequested: () => boolean) => {
   const [isAsking, setAsking] = useState(false)

@@ -48,7 +48,6 @@ const ClientForm = ({ save, draft = null, onDraft = () => undefined, outlives = 
 
 const never = () => new Promise<Failure | null>(() => undefined)
 
-/** A back end whose answer the test gives when it wants. */
 const backEnd = () => {
   const sent: Client[] = []
   let answer: (failure: Failure | null) => void = () => undefined

@@ -3,25 +3,23 @@ import type { FormDraft, LostValue } from '@/domain/record/draft-shape'
 import { type Failure, toFailure } from '@/domain/record/failure'
 import { type FieldErrors, invalidFields, problemsIn, without } from './field-errors'
 
-/** The verdict on what was typed: what is sent, or what is wrong. */
 export type Checked<Output, Field extends string> =
   | { ok: true; output: Output }
   | { ok: false; errors: FieldErrors<Field> }
 
-/** Judges what was typed. `checkErrors` makes one of a rule, `checkSchema` one of a schema. */
+/** Validates input. `checkErrors` wraps a rule, `checkSchema` a schema. */
 export type Check<Form, Output, Field extends string> = {
   (form: Form): Checked<Output, Field>
-  /** How many characters a text of the form may have. */
   limitAt?: ((place: string) => number | undefined) | undefined
 }
 
-/** A check that judges by another one and more, with the same limits of texts. */
+/** Extends a check, with the same text limits. */
 export const checkAlso = <Judge extends (form: never) => unknown>(
   { limitAt }: Pick<Check<never, unknown, never>, 'limitAt'>,
   judge: Judge,
 ) => Object.assign(judge, { limitAt })
 
-/** A check by a rule that says what is wrong; `read` turns a form that is right into what is sent. */
+/** Wraps a rule; `read` turns a valid form into its output. */
 export const checkErrors = <Form, Output, Field extends string>(
   errorsOf: (form: Form) => FieldErrors<Field>,
   read: (form: Form) => Output,
@@ -37,26 +35,26 @@ export const checkErrors = <Form, Output, Field extends string>(
 
 type Options<Form, Output, Field extends string> = {
   initial: Form
-  /** What was typed before a reload; null when nothing was. */
+  /** Input from before a reload, or null. */
   draft?: FormDraft<Form> | null
-  /** Keeps what is typed; null when it is sent or thrown away. */
+  /** Null once the input is submitted or discarded. */
   onDraft?: (draft: FormDraft<Form> | null) => void
   /** Whether the next visit finishes what a closed page was sending: that is no draft anymore, unless it is refused. */
   outlives?: boolean
   onEdit?: (form: Form) => void
   check: Check<Form, Output, Field>
-  /** The control a message belongs to; the field's own name by default. */
+  /** Defaults to the field's name. */
   controlOf?: (field: Field) => string
-  /** Other messages at fields, beside what is wrong with them. They don't keep the form from being sent. */
+  /** Non-blocking messages at fields. */
   marks?: FieldErrors
-  /** What people call the field at a place; its own name in words by default. */
+  /** A readable name of the field at a path; defaults to the humanized field name. */
   nameOf?: (place: string) => string
 } & (Saved<Form, Output> | HandedOver<Output>)
 
-/** A form that waits for its answer: null when it went well, or what is done next. A failure keeps the form filled in. */
+/** Resolves to a failure, which keeps the input, a next step, or null on success. */
 type Saved<Form, Output> = { save: (output: Output, typed: Form) => Promise<Failure | (() => void) | null> }
 
-/** A form that a flow sends, which says how that goes. Nothing is sent again while it is busy. */
+/** A form submitted through a flow, which reports progress. Ignores submits while busy. */
 type HandedOver<Output> = { onSubmit: (output: Output) => void; busy?: boolean; failure?: Failure | null }
 
 const NOTHING_LOST: readonly LostValue[] = []
@@ -65,28 +63,24 @@ const IDLE: Omit<HandedOver<unknown>, 'onSubmit'> = {}
 type TextName<Form> = { [K in keyof Form & string]-?: string extends Form[K] ? K : never }[keyof Form & string]
 type FlagName<Form> = { [K in keyof Form & string]-?: boolean extends Form[K] ? K : never }[keyof Form & string]
 
-/** What ties a text-like control to its field. */
 export type Bound = {
   name: string
   value: string
   error: string | undefined
-  /** How many characters it takes. */
   limit: number | undefined
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
-/** What a summary of errors is given. */
 export type SummaryProps = {
   problems: readonly { field: string; message: string }[]
   onPick: (field: string) => void
-  /** The control that a message belongs to. */
   controlAt: (field: string) => Element | null
   ref: Ref<HTMLDivElement>
 }
 
 /**
- * A form: what is typed into it, what is wrong with it, and sending it once. A submit that is refused, here or by the server, moves the
- * focus to the summary where there is one, else to the first wrong field. Editing a field clears its message.
+ * Form state, validation and a single submit. A refused submit moves focus to the summary if there is one, otherwise to the first invalid
+ * field. Editing a field clears its message.
  */
 export const useForm = <Form extends object, Output, Field extends string>(options: Options<Form, Output, Field>) => {
   const { initial, draft = null, onDraft, outlives = false, onEdit, check, controlOf, marks, nameOf = null } = options
@@ -98,10 +92,10 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
   const [problem, setProblem] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
   const [isRestored, setRestored] = useState(hasTyped)
-  /** What could not be put back. It is kept with the draft until the person is done with it. */
+  /** Draft values that no longer fit. Stored with the draft until they are dismissed. */
   const [lost, setLost] = useState(draft?.lost ?? NOTHING_LOST)
   const [isEdited, setEdited] = useState(false)
-  // Two edits in one event build on each other, and two submits in one event send once.
+  // Edits within one event build on each other, and submits within one event send once.
   const typed = useRef(form)
   const isRunning = useRef(false)
   const element = useRef<HTMLFormElement | null>(null)
@@ -128,7 +122,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     setErrors(found)
     if (Object.keys(found).length > 0) setRefusals((before) => before + 1)
   }
-  /** Puts the server's messages at their fields. Returns whether none was left over. */
+  /** Shows the server's messages at their fields; returns true if none remain. */
   const placeFailure = (answer: Failure): boolean => {
     const { placed, isComplete } = invalidFields(answer, Object.keys(typed.current))
     place(placed)
@@ -193,18 +187,16 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
 
   return {
     form,
-    /** The messages at the fields. */
     errors: shown as FieldErrors<Field>,
     busy,
-    /** Why it could not be sent; the server's messages about single fields are shown at those fields instead. */
+    /** The failure, without field errors, which are shown at their fields. */
     problem,
-    /** Whether what was typed before a reload is back. */
     isRestored,
-    /** Whether something was typed here, apart from what came back. */
+    /** True after new input, apart from a restored draft. */
     isEdited,
-    /** Whether leaving would lose something. */
+    /** True if leaving would lose input. */
     isUnsaved: isRestored || isEdited || lost.length > 0,
-    /** What was typed before and could not be put back; `dismiss` forgets it. */
+    /** Draft values that no longer fit; `dismiss` drops them. */
     lost: {
       values: lost,
       nameOf,
@@ -213,21 +205,18 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
         onDraft?.(isRestored || isEdited ? { typed: typed.current } : null)
       },
     },
-    /** Takes what was typed. `answers` are messages beside the field's own that this makes out of date. */
+    /** Applies input. `answers` are other messages that this resolves. */
     edit,
-    /** Takes values that no one has typed here. */
+    /** Applies values that the user didn't type. */
     adopt(next: Form) {
       typed.current = next
       setForm(next)
     },
-    /** Takes what was typed into a part of a field, as into a row of a list: only the message at that place is out of date. */
+    /** Applies input to a part of a field, such as a row of a list; clears only the message at that path. */
     editAt: (place: string, patch: Partial<Form>) => take(patch, [place]),
-    /** How many characters the text at a place may have, as in a row of a list. */
     limitAt: (place: string) => check.limitAt?.(place),
-    /** Ties a text input or a text area to a field. */
     text: (name: TextName<Form>, { read = asTyped, answers = [] }: TextOptions<Field> = {}): Bound =>
       bind(name, form[name], (value) => edit(patchOf(name, read(value)), ...answers)),
-    /** Ties a select to a field that takes one of these values. */
     choice: <Name extends keyof Form & string>(
       name: Name,
       values: readonly Form[Name][],
@@ -237,7 +226,6 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
         const chosen = values.find((option) => String(option) === value)
         if (chosen !== undefined) edit(patchOf(name, chosen), ...answers)
       }),
-    /** Ties a checkbox to a field. */
     flag: (name: FlagName<Form>) => ({
       name,
       checked: form[name] === true,
@@ -253,7 +241,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
       place(checked.ok ? {} : checked.errors)
       if (checked.ok) send(checked.output)
     },
-    /** Starts over: with the form's initial values by default. */
+    /** Defaults to the form's initial values. */
     startOver(beginning = initial) {
       typed.current = beginning
       setForm(beginning)
@@ -264,7 +252,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
       setLost(NOTHING_LOST)
       onDraft?.(null)
     },
-    /** Forgets the draft; the form is about to close. */
+    /** Drops the draft, because the form is about to close. */
     discard: () => onDraft?.(null),
     summary: { ref: summary, problems: problemsIn(errors), onPick: focusField, controlAt } satisfies SummaryProps,
   }

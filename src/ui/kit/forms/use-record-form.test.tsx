@@ -51,7 +51,6 @@ const SettingsForm = ({ now, save, onDraft }: Props) => {
 }
 
 it('keeps what is typed while a save is under way, and sends it with the next one', async () => {
-  // given a form that is being saved
   const sent: unknown[] = []
   const drafts: unknown[] = []
   let answer: (answered: { saved: Settings }) => void = () => undefined
@@ -67,13 +66,11 @@ it('keeps what is typed while a save is under way, and sends it with the next on
   await page.type('city', 'Dallas')
   await page.press('Save')
 
-  // when more is typed before the answer
   await page.type('limit', '')
   const saved = { limit: '250', city: 'DALLAS' }
   await page.show(<SettingsForm now={saved} {...props} />)
   await page.settle(() => answer({ saved }))
 
-  // then it is still there, beside what was saved, and is the only thing that is sent next
   expect([page.value('limit'), page.value('city'), page.text()]).toEqual(['', 'DALLAS', 'Limit City Save Unsaved'])
   expect(drafts.at(-1)).toEqual({ typed: { limit: '', city: 'DALLAS' }, from: saved })
   await page.press('Save')
@@ -86,7 +83,6 @@ it('keeps what is typed while a save is under way, and sends it with the next on
 })
 
 it('asks for the same again where its answer alone was lost, and not where something else was typed since', async () => {
-  // given an edit that was carried out, and whose answer was lost
   const sent: unknown[] = []
   const save = async (edit: Edit<Settings, Settings> | null) => {
     sent.push(edit)
@@ -98,12 +94,10 @@ it('asks for the same again where its answer alone was lost, and not where somet
   await page.press('Save')
   await page.show(<SettingsForm now={{ ...FIRST, limit: '250' }} {...props} />)
 
-  // when it is saved again, and once more with the former value
   await page.press('Save')
   await page.type('limit', '500')
   await page.press('Save')
 
-  // then the second is the first
   const first = { changed: { limit: '250' }, was: { limit: '500' } }
   expect(sent).toEqual([first, first, { changed: { limit: '500' }, was: { limit: '250' } }])
 })

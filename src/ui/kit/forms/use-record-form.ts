@@ -25,29 +25,27 @@ import {
 import type { OpenedRecord, RecordDraft } from './opened-record'
 import { type Check, checkAlso, useForm } from './use-form'
 
-/** What a record's form is made of. */
 export type RecordFormOptions<R, Form, Output, Field extends string> = {
-  /** The record that is edited; null for a new one. */
+  /** Null for a new record. */
   opened: OpenedRecord<R> | null
-  /** What a new record's form begins with. */
   empty: Form
-  /** The record as the form shows it: each field under the name that it has in the record. */
+  /** Form fields have the same names as record fields. */
   formOf: (record: R) => Form
   words: FormWords
   draft: RecordDraft<Form, R> | null
   onDraft: (draft: RecordDraft<Form, R> | null) => void
   check: Check<Form, Output, Field>
   controlOf?: (field: Field) => string
-  /** Sends it: all of a new record (`edit` is null), else the fields that were changed. A form that stays open continues from what was saved. */
+  /** Submits a new record (`edit` is null) or the changed fields. A form that stays open continues from the saved record. */
   save: (output: Output, edit: Edit<Output, R> | null, typed: Form) => Promise<Failure | { saved: R } | null>
 }
 
-/** What a form says of others who are at the same record. */
+/** Concurrent changes by others. */
 export type Others = {
-  /** Fields that they changed and that this person has not: the form shows the new values. */
+  /** Fields that only they changed; the form shows the new values. */
   incoming: readonly string[]
   conflicts: readonly ConflictMessage[]
-  /** That the record is gone; null while it is there. */
+  /** The message that the record is deleted; null while it exists. */
   gone: string | null
   onKeepMine: (conflict: Conflict) => void
   onUseTheirs: (conflict: Conflict) => void
@@ -57,8 +55,8 @@ type Met = { incoming: readonly MergePoint[]; conflicts: readonly Conflict[] }
 const NOBODY: Met = { incoming: [], conflicts: [] }
 
 /**
- * The form of a record, for adding and editing. It knows what it was filled from: an edit sends the fields that were changed. What others
- * change in the meantime is taken over where this person has not typed, and else asked about: keep mine, or use theirs.
+ * The form of a new or existing record. An edit sends only changed fields. Concurrent changes are adopted for fields that the user hasn't
+ * typed into; for the others the user keeps theirs or takes the new value.
  */
 export const useRecordForm = <R extends object, Form extends object, Output extends object, Field extends string>(
   options: RecordFormOptions<R, Form, Output, Field>,
@@ -66,12 +64,12 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   const { opened, empty, formOf, words, draft, onDraft, controlOf } = options
   const [from, setFrom] = useState(draft?.from ?? opened?.first ?? null)
   const [met, setMet] = useState(NOBODY)
-  /** The refusal whose clashes the person has settled since. */
+  /** The failure whose conflicts the user has resolved since. */
   const [settled, setSettled] = useState<Failure | null>(null)
-  /** What was saved, and what was typed when it was sent; null once the form continues from it. */
+  /** The saved record and the input that was sent; null once the form continues from it. */
   const [saved, setSaved] = useState<{ record: R; typed: Form } | null>(null)
   const lastMet = useRef<R | null>(null)
-  /** What was sent last. If only its answer was lost and it was done, it is sent again, so that its Undo takes it back. */
+  /** The last submit. If only its response was lost, the same edit is sent again, so that its Undo covers it. */
   const attempt = useRef<{ edit: Edit<Output, R> | null; typed: Form } | null>(null)
   const question = useRef<HTMLDivElement>(null)
 
@@ -81,7 +79,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   const shown = now ?? from
   const form = useForm({
     initial: shown ? formOf(shown) : empty,
-    // What the draft lacks is as it was when it was begun, not as the record is by now.
+    // Missing draft fields take the values from when the draft began, not the current ones.
     draft: draft && { ...draft, typed: hasTyped(draft) ? { ...(from ? formOf(from) : empty), ...draft.typed } : {} },
     onDraft: (nextDraft) => onDraft(nextDraft && { ...nextDraft, from }),
     check: checkAlso(options.check, (typed: Form) => {
@@ -104,14 +102,14 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   })
 
   const lostPatch = form.lost.values.length > 0 ? { lost: form.lost.values } : {}
-  /** Continues from another state of the record, with what is still to be decided. */
+  /** Rebases the form, with the remaining conflicts. */
   const continueFrom = (typed: Form, base: R, next: Met) => {
     setFrom(base)
     setMet(next)
     form.adopt(typed)
     if (form.isRestored || form.isEdited) onDraft({ ...lostPatch, typed, from: base })
   }
-  /** What was typed while the save was under way is not saved: it stays, for the next one. */
+  /** Input typed during a save stays for the next one. */
   const goOnFrom = useEffectEvent(({ record, typed }: { record: R; typed: Form }) => {
     const base = formOf(record)
     const { merged } = mergeEdits({ was: typed, now: base, mine: form.form })
@@ -121,13 +119,13 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     form.edit(merged)
     onDraft({ ...lostPatch, typed: merged, from: record })
   })
-  /** Starts from the record as it is, without what was typed. */
+  /** Resets the form to the record, without the input. */
   const startFrom = (record: R | null) => {
     setFrom(record)
     setMet(NOBODY)
     form.startOver(record ? formOf(record) : undefined)
   }
-  /** Whether a record has everything that was typed: it was saved after the page was closed on it. */
+  /** True if the record has all input already: it was saved after the page closed. */
   const hasAll = (present: R, typed: Form, before: R): boolean => {
     const checked = options.check(typed)
     if (!checked.ok) return false
@@ -152,7 +150,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       goOnFrom(saved)
       return
     }
-    // What this form is saving comes back too; that is no one else's.
+    // The form's own save comes back as well, and isn't a concurrent change.
     if (now === null || form.busy || now === lastMet.current) return
     lastMet.current = now
     // oxlint-disable-next-line react/set-state-in-effect -- the record changes outside of the page; its draft is kept with it.
@@ -179,7 +177,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   }
   return {
     ...form,
-    /** A refusal caused by others is shown as what they changed, once that is known here. */
+    /** A conflict is shown as the other side's changes once these have loaded. */
     problem: isConflict && (conflicts.length > 0 || settled === form.problem) ? null : form.problem,
     summary: namedSummary(form.summary, words),
     others,

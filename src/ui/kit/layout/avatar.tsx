@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Up to two letters for a name: first and last word's. `Dana Whitfield` gives `DW`, nothing gives `?`. */
+/** First letters of the first and last word. `Dana Whitfield` gives `DW`, an empty name `?`. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words
   return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('en') ?? '').join('') || '?'
 }
 
-/** A person's initials. The name is beside it, so it is not read out. */
+/** Hidden from screen readers, because the name is beside it. */
 export const Avatar = ({ name, small = false }: { name: string; small?: boolean }) => (
   <chakra.span
     aria-hidden

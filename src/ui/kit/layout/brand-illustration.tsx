@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-// A file of its own, since a picture need not travel through the script.
+// A separate file, to keep the image out of the script.
 import hills from './brand-illustration.svg?no-inline'
 
-/** The ground that the hills rise from. */
 export const DUSK = '#12241a'
 
-/** Freshly mown hills at dusk, along the bottom of a dark ground, whose color continues into theirs. */
+/** Decorative hills at the bottom of a dark page; the background color continues into theirs. */
 export const BrandIllustration = ({ height }: { height: string }) => (
   <chakra.img src={hills} alt="" position="absolute" insetInline="0" bottom="0" width="100%" style={{ height }} />
 )
@@ -24,7 +23,6 @@ const Ground = chakra('div', {
   },
 })
 
-/** A page that asks for one thing, or says one: a panel before the hills. */
 export const IllustratedPage = ({ children }: { children: ReactNode }) => (
   <Ground>
     <BrandIllustration height="auto" />

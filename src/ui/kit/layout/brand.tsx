@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The mark, as on the browser's tab (`public/favicon.svg`). */
+/** Same as the favicon (`public/favicon.svg`). */
 export const BrandMark = ({ size = 24 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
     <rect width="32" height="32" rx="7" fill="#2a7f57" />
@@ -11,7 +11,6 @@ export const BrandMark = ({ size = 24 }: { size?: number }) => (
   </svg>
 )
 
-/** Mark and name. */
 export const Wordmark = () => (
   <chakra.span display="flex" alignItems="center" gap="2.5" fontSize="lg" fontWeight="semibold" letterSpacing="-0.01em">
     <BrandMark />

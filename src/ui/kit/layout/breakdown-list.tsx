@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** What a figure of money is made of, named by `label`; its children are `MadeOfLine`s. */
 export const BreakdownList = ({ label, children }: { label: string; children: ReactNode }) => (
   <chakra.ul mt="1" listStyleType="none" display="grid" gap="1" aria-label={label}>
     {children}
   </chakra.ul>
 )
 
-/** One part of a figure: what it is, and the amount that it adds. */
 export const BreakdownLine = ({ amount, children }: { amount: string; children: ReactNode }) => (
   <chakra.li display="flex" justifyContent="space-between" gap="3">
     <chakra.span minW="0" overflowWrap="anywhere">

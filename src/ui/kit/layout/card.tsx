@@ -4,12 +4,11 @@ import { type ReactNode, useId } from 'react'
 type Props = {
   title: string
   actions?: ReactNode
-  /** There is nothing in it but what is pressed, so paper leaves it out. */
+  /** Excluded from print, because it contains only controls. */
   onScreenOnly?: boolean
   children: ReactNode
 }
 
-/** A titled section on its own ground. */
 export const Card = ({ title, actions, onScreenOnly = false, children }: Props) => {
   const id = useId()
   return (

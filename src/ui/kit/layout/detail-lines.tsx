@@ -5,17 +5,14 @@ import { Button } from '../actions/button'
 type Line = { key: number; text: ReactNode; aside: ReactNode }
 
 type Props<R> = {
-  /** The name of the list: "Jobs of this client" */
   label: string
   records: readonly R[]
   line: (record: R) => Line
-  /** What they are called: "jobs" */
   noun: string
-  /** How many are shown before "Show all"; all of them where this is absent. */
+  /** The count before "Show all"; absent shows all. */
   first?: number | undefined
 }
 
-/** A list on the page of a record, one line each: what it is, and beside it, or below on a phone, its details. */
 export const DetailLines = <R,>({ label, records, line, noun, first = Number.POSITIVE_INFINITY }: Props<R>) => {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? records : records.slice(0, first)

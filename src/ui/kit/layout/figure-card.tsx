@@ -25,19 +25,18 @@ const Card = chakra('button', {
   },
 })
 
-/** The largest letters with which this text fits into what holds it (`--fitting`): no letter is wider than two thirds of its height. */
+/** The largest font size at which the text fits its container (`--fitting`): no glyph is wider than two thirds of its height. */
 export const fitting = (value: string) =>
   ({ '--fitting': `calc(100cqi / ${Math.ceil(value.length * 0.66)})` }) as CSSProperties
 
 type Props = {
   title: string
-  /** Null while it loads. */
+  /** Null while loading. */
   value: string | null
   onOpen: () => void
   children: ReactNode
 }
 
-/** A figure of a page at a glance, which opens the list behind it. `children` is the text below it. */
 export const FigureCard = ({ title, value, onOpen, children }: Props) => (
   <Card type="button" onClick={onOpen}>
     <chakra.span textStyle="small" color="fg.muted">
@@ -45,7 +44,7 @@ export const FigureCard = ({ title, value, onOpen, children }: Props) => (
     </chakra.span>
     <chakra.span containerType="inline-size">
       {value === null ? (
-        // As high as the figure to come, so that nothing below it moves.
+        // Reserves the figure's height to avoid layout shift.
         <strong aria-hidden>
           <Skeleton display="inline-block" width="60%" />
         </strong>
@@ -57,7 +56,6 @@ export const FigureCard = ({ title, value, onOpen, children }: Props) => (
   </Card>
 )
 
-/** The figures of a page: two in a row on a phone, else four. */
 export const FigureGrid = chakra('div', {
   base: {
     display: 'grid',

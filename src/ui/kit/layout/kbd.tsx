@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A key of the keyboard. */
 export const Kbd = chakra('kbd', {
   base: {
     display: 'inline-block',

@@ -3,7 +3,6 @@ import type { Tone } from '../feedback/tone'
 
 const TONES: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'danger', 'violet']
 
-/** The colors of a job by the tone of its status, for blocks, chips and cards alike; and of one that is late. */
 export const jobTonesCss: SystemStyleObject = {
   ...Object.fromEntries(
     TONES.map((tone) => [
@@ -14,7 +13,7 @@ export const jobTonesCss: SystemStyleObject = {
   '& .job[data-late=true]': { boxShadow: 'inset 0 0 0 1.5px token(colors.danger.solid)' },
 }
 
-/** The hours of someone's day, one row of `row` px below the other; `--rows` and `--hours` say how many. */
+/** A day's track with rows of `row` px; `--rows` and `--hours` set their number. */
 export const trackCss = (row: number): SystemStyleObject => ({
   position: 'relative',
   minW: 0,
@@ -25,7 +24,7 @@ export const trackCss = (row: number): SystemStyleObject => ({
   '& .rest': { position: 'absolute', top: 0, bottom: 0, bg: 'bg.muted/70' },
 })
 
-/** The line of what time it is, behind the jobs so that their words stay readable; `--now` is where. */
+/** The current-time line, behind the jobs so that their text stays readable; `--now` is its position. */
 export const nowLineCss: SystemStyleObject = {
   content: '""',
   position: 'absolute',
@@ -36,7 +35,6 @@ export const nowLineCss: SystemStyleObject = {
   left: 'calc(100% * var(--now))',
 }
 
-/** The time itself, above that line. */
 export const nowTimeCss: SystemStyleObject = {
   position: 'absolute',
   px: '1.5',

@@ -1,14 +1,13 @@
 import type { CSSProperties } from 'react'
 
 type Props = {
-  /** The strokes, on a field of 24 by 24. */
   path: string
   size: number
   weight?: number
   style?: CSSProperties
 }
 
-/** A few strokes in the color of the words beside them, drawn as lucide draws them (ISC) without loading its whole frame. */
+/** An icon in lucide's style (ISC) without loading its component. */
 export const LineIcon = ({ path, size, weight = 2, style }: Props) => (
   <svg
     width={size}

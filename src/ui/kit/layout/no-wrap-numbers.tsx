@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The number of a record: `JOB-1043`, `EST-1007-v2`. Caught, so that it stays among the parts of a split text. */
+/** A record number: `JOB-1043`, `EST-1007-v2`. Captured, so that `split` keeps it. */
 const NUMBER = /(\b[A-Z]+-\d+(?:-v\d+)?)/
 
-/** A text whose record numbers are never broken at their hyphen; anything that isn't text stays as it is. */
+/** Prevents line breaks within record numbers; returns other content unchanged. */
 export const noWrapNumbers = (content: ReactNode): ReactNode =>
   typeof content === 'string' && NUMBER.test(content)
     ? content.split(NUMBER).map((part, index) =>

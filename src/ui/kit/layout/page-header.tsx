@@ -2,20 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { PageMeta } from './page-meta'
 
-/** What the frame says of whichever page it shows, beside the page's title. */
+/** A note from the frame beside the title of every page. */
 export const PageNote = createContext<ReactNode>(null)
 
 type Props = {
   title: string
-  /** Beside the title: a badge, a count. */
   aside?: ReactNode
   description?: ReactNode
   actions?: ReactNode
 }
 
 /**
- * The one `h1` of a page, which is also its title in the browser, and the page's actions. It has the same height without buttons, so that no
- * title moves with its tabs; where room is short, what is beside the title makes room for the buttons.
+ * The page's only `h1`, its document title and its actions. The height is the same without buttons, so that titles don't shift between
+ * tabs; in narrow spaces the title's aside yields to the buttons.
  */
 export const PageHeader = ({ title, aside, description, actions }: Props) => (
   <chakra.header

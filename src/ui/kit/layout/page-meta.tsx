@@ -1,17 +1,15 @@
 import { useLayoutEffect } from 'react'
 
 type Props = {
-  /** What the page is, without the product's name: "Pricing". */
   title: string
-  /** The owner of the page, where it is not the product's own. */
   of?: string
-  /** One or two sentences for people who find the page in a list; without it the one of `index.html` stays. */
+  /** One or two sentences for search results; defaults to that of `index.html`. */
   description?: string | undefined
 }
 
 const metaOf = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name=${name}]`)
 
-/** The title and description of the page that is shown; those of `index.html` return when it goes. */
+/** Sets title and description; restores those of `index.html` on unmount. */
 export const PageMeta = ({ title, of = 'Groundwork', description }: Props) => {
   useLayoutEffect(() => {
     const before = document.title

@@ -13,5 +13,5 @@ const subscribe = (listener: () => void) => {
   return () => stop.abort()
 }
 
-/** Whether the page is being put on paper, which has room for all of a list and nothing to press or scroll. */
+/** True during print, which shows whole lists and has nothing to press or scroll. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => printing)

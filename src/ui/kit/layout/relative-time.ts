@@ -8,8 +8,7 @@ const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
 /**
- * How long ago something was: `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`, and the date from a week on. A moment that lies
- * ahead, as another machine's clock may have it, counts as just now.
+ * `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`, and the date after a week. Future times, from clock skew, count as just now.
  */
 export const relativeTime = (at: Instant, now: Instant, timeZone: string): string => {
   const age = now - at
@@ -20,14 +19,14 @@ export const relativeTime = (at: Instant, now: Instant, timeZone: string): strin
   return calendarDate(at, timeZone)
 }
 
-/** `Nov 20, 2026` on the business's wall, in the order of parts that it has chosen. */
+/** `Nov 20, 2026` in the business's time zone and date format. */
 export const calendarDate = (at: Instant, timeZone: string): string => formatDate(dayAt(at, timeZone))
 
-/** `Nov 20, 2026, 9:30 AM` on the business's wall. */
+/** `Nov 20, 2026, 9:30 AM` in the business's time zone. */
 export const absoluteTime = (at: Instant, timeZone: string): string =>
   `${calendarDate(at, timeZone)}, ${formatTime(timeAt(at, timeZone))}`
 
-/** When something was done and when it was sent: `done Nov 18, 2026, 10:15 AM, sent Nov 19, 2026, 12:20 AM`; the second day only where it is another. */
+/** `done Nov 18, 2026, 10:15 AM, sent Nov 19, 2026, 12:20 AM`; omits the second day if it is the same. */
 export const doneAndSent = (doneAt: Instant, sentAt: Instant, timeZone: string): string => {
   const isSameDay = dayAt(doneAt, timeZone) === dayAt(sentAt, timeZone)
   const sent = isSameDay ? formatTime(timeAt(sentAt, timeZone)) : absoluteTime(sentAt, timeZone)

@@ -46,12 +46,10 @@ it('draws what no longer waits for anything', async () => {
 })
 
 it.each(['there', 'still on their way'])('draws what is opened again at once, its answers %s', async (where) => {
-  // given what was shown, and left
   const answers = where === 'there' ? Promise.resolve() : new Promise(() => {})
   const page = await mounted(<Day until={answers} />)
   await page.show('Elsewhere')
 
-  // when it is opened again with what was kept of it, then nothing is held back: its place on the page would be lost with it
   const drawn: string[] = []
   const Noted = () => {
     useLayoutEffect(() => void drawn.push(page.text()), [])

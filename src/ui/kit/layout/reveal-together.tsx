@@ -2,28 +2,27 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useIsLoading } from '../behavior/when-idle'
 import { VisuallyHidden } from './visually-hidden'
 
-/** The longest that nothing is shown, ms; after that, the content shows what is coming. */
+/** The longest wait before skeletons show, in ms. */
 const AT_MOST = 400
 
-/** What a page has waited for once. Opened again with what the router kept of it, it is drawn at once, and its place on the page is found. */
+/** Promises that a page waited for already. On a return visit it renders at once, so that the scroll position can be restored. */
 const waitedFor = new WeakSet<Promise<unknown>>()
 
 type Props = {
-  /** The first answers on their way; undefined where nothing is waited for. */
+  /** The first responses; undefined to render immediately. */
   until: Promise<unknown> | undefined
-  /** What is loading, for screen readers. */
   loading: string
   children: ReactNode
 }
 
 /**
- * Content that is drawn once, with its first answers, if they come in a moment: skeletons would only be there to be replaced, and drawing
- * them would keep the answers waiting.
+ * Renders content once, with its first responses, if they arrive quickly: skeletons would be replaced at once, and rendering them would
+ * delay the responses.
  */
 export const RevealTogether = ({ until, loading, children }: Props) => {
   const [isHeld, setHeld] = useState(until !== undefined && !waitedFor.has(until))
   useEffect(() => {
-    // In slices, so that the page answers while all of its content is being drawn.
+    // In a transition, so that the page stays responsive during the render.
     const show = () => startTransition(() => setHeld(false))
     if (until === undefined) return show()
     waitedFor.add(until)

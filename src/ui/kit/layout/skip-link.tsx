@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 
 export const CONTENT_ID = 'content'
 
-/** The first stop of the Tab key: over the menu, straight to the content. */
 export const SkipLink = () => (
   <chakra.a
     href={`#${CONTENT_ID}`}

@@ -1,6 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 
-/** Keeps words for screen readers only; for plain elements where there are many. */
 export const visuallyHiddenCss = {
   position: 'absolute',
   width: '1px',
@@ -11,5 +10,4 @@ export const visuallyHiddenCss = {
   whiteSpace: 'nowrap',
 } satisfies SystemStyleObject
 
-/** Words for screen readers only. */
 export const VisuallyHidden = chakra('span', { base: visuallyHiddenCss })

@@ -7,7 +7,6 @@ import { Button } from '../actions/button'
 import { Banner } from '../feedback/banner'
 import { TextAreaField } from '../fields/text-area-field'
 
-/** The answer to a client's question. What was typed stays when it can't be sent. */
 export const AnswerQuestion = ({ onAnswer }: { onAnswer: (text: string) => Promise<string | null> }) => {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')

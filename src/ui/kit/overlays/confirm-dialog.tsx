@@ -7,15 +7,12 @@ import { Dialog } from './dialog'
 
 export type ConfirmDialogProps = {
   open: boolean
-  /** The question: "Are you sure you want to cancel this job?" */
   title: string
-  /** What it is about, by name: "JOB-0017 · Spring clean-up". */
   object: ReactNode
-  /** What will follow from it. */
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** Destructive by default; then the safe button has the focus. */
+  /** True by default; focus then starts on the safe button. */
   destructive?: boolean
   busy?: boolean
   busyLabel?: string
@@ -24,7 +21,6 @@ export type ConfirmDialogProps = {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be undone, naming what it is done to. */
 export const ConfirmDialog = ({
   open,
   title,

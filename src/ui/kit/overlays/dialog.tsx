@@ -9,17 +9,20 @@ import { ignoreToastPress } from './toast-press'
 
 export type DialogProps = {
   open: boolean
-  /** Asked by Escape, the cross and a click outside. A caller that must ask first simply keeps `open`. */
+  /** Called on Escape, the close button and an outside click. A caller can ask first by keeping `open`. */
   onClose: () => void
   title: string
   description?: ReactNode
-  /** `sm` is for a question or a field or two: a phone keeps the page in sight behind it. `full` is as high as the screen, for a form with a list in it. */
+  /**
+   * `sm` is for a question or a field or two, and leaves the page visible on a phone. `full` takes the screen's height, for a form with a
+   * list.
+   */
   size?: 'sm' | 'md' | 'lg' | 'full'
-  /** Nothing closes it while its content is being saved. */
+  /** Prevents closing during a save. */
   busy?: boolean
-  /** `alertdialog` for questions that need an answer; a click outside does not close those. */
+  /** `alertdialog` requires an answer, so an outside click doesn't close it. */
   role?: 'dialog' | 'alertdialog'
-  /** What takes the focus first; the first control otherwise. It goes back to where it was on closing. */
+  /** The first element to focus; defaults to the first control. Focus returns on close. */
   initialFocus?: () => HTMLElement | null
   footer?: ReactNode
   children?: ReactNode
@@ -40,7 +43,7 @@ const Panel = ({
   <Parts.Root
     open={open}
     onOpenChange={(change) => !change.open && !busy && onClose()}
-    // Focus that moves elsewhere on its own, as when a panel before it gives it back, is not a wish to close.
+    // Focus can move programmatically, such as when an earlier panel restores it, and must not close this one.
     onFocusOutside={(event) => event.preventDefault()}
     onPointerDownOutside={ignoreToastPress}
     size={size as 'md'}
@@ -71,5 +74,5 @@ const Panel = ({
   </Parts.Root>
 )
 
-/** A modal panel. A form puts its submit button into `footer` with `form="its-id"`. */
+/** A modal dialog. A form puts its submit button into `footer` with `form="its-id"`. */
 export const Dialog = withChakra(Panel)

@@ -9,18 +9,16 @@ import { ignoreToastPress } from './toast-press'
 export type DrawerProps = {
   open: boolean
   onClose: () => void
-  /** What Escape does instead of closing. */
+  /** Replaces closing on Escape. */
   onEscape?: (() => void) | undefined
-  /** It is up, and has hidden from screen readers what was there before: something else may open over it. */
+  /** Called once the drawer is open and has hidden the page from screen readers, so that another overlay can open above it. */
   onUp?: (() => void) | undefined
   title: ReactNode
-  /** Null keeps its place while it is not known yet; the panel looks for it only when it opens. */
+  /** Null reserves its place while it loads; the panel looks for it only on opening. */
   description?: ReactNode
-  /** `end` is the right edge. */
   placement?: 'start' | 'end'
-  /** On phones `md` and `lg` take the whole width. */
+  /** `md` and `lg` take the full width on phones. */
   size?: 'sm' | 'md' | 'lg'
-  /** Content without padding, up to the edges. */
   flush?: boolean
   footer?: ReactNode
   children?: ReactNode
@@ -43,7 +41,7 @@ const Panel = ({
   const tellUp = useEffectEvent(() => onUp?.())
   useEffect(() => {
     if (!open) return
-    // It hides the others in the first frame.
+    // It hides the other elements in its first frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => tellUp())
     })
@@ -54,7 +52,7 @@ const Panel = ({
       initialFocusEl={() => heading.current}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
-      // A panel that a link in it has closed gives the focus back late: no one wants this one closed for it.
+      // A panel closed by a link in it restores focus late, which must not close this one.
       onFocusOutside={(event) => event.preventDefault()}
       onPointerDownOutside={ignoreToastPress}
       onEscapeKeyDown={(event) => {
@@ -91,5 +89,5 @@ const Panel = ({
   )
 }
 
-/** A panel at the edge for one record's details. The focus starts on its title, so that it is read from the top. */
+/** A side panel for a record. Focus starts on the title, so that it is read from the top. */
 export const Drawer = withChakra(Panel)

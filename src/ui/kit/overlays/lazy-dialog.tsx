@@ -1,6 +1,6 @@
 import { lazyPart } from '../behavior/lazy-part'
 
-/** A dialog on a page that shows none at first: what dialogs need loads when it opens. */
+/** Loads dialog code on first open, for pages that start without a dialog. */
 export const LazyDialog = lazyPart({
   name: 'The dialog',
   load: () => import('./dialog').then(({ Dialog }) => Dialog),

@@ -1,9 +1,8 @@
-/** A press outside a panel, as Zag reports it. */
 type Press = Event & { detail: { originalEvent: Event } }
 
 /**
- * For `onPointerDownOutside` of a panel: a press on a message, like its Undo, is not a wish to close the panel. Zag itself leaves messages
- * out only until the first of them have gone.
+ * For a panel's `onPointerDownOutside`: a press on a toast, such as its Undo, doesn't close the panel. Zag itself excludes toasts only
+ * until the first of them are removed.
  */
 export const ignoreToastPress = (press: Press): void => {
   const { target } = press.detail.originalEvent

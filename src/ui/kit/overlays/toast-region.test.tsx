@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import type { ToastMessage } from './toast-region'
 
-// Toasts outlive the page that shows them: each test has a region of its own.
+// Toasts outlive the page that shows them, so each test gets its own region.
 let region: typeof import('./toast-region')
 beforeEach(async () => {
   vi.resetModules()

@@ -16,13 +16,11 @@ export type ToastMessage = {
   title: string
   description?: string
   kind?: ToastKind
-  /** Offers an Undo button; the toast then stays for ten seconds. The outcome is shown once it has ended. */
+  /** Adds an Undo button and keeps the toast for ten seconds. The outcome is shown afterwards. */
   undo?: () => Promise<ToastMessage>
-  /** The record that the undo is of, `job/17`. */
+  /** The affected record: `job/17`. */
   about?: string
-  /** Offers a View button, which shows what the message is about. */
   open?: () => void
-  /** Offers one thing more to do, by a button with this label. */
   also?: { label: string; run: () => void }
 }
 
@@ -33,17 +31,20 @@ const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
   info: { icon: Info, color: 'info.fg' },
 }
 
-/** Left of the page beside the menu, where it covers neither a drawer nor the way to sign out; beside a dialog, above a bar of commands and, on a phone, above the button that adds and a dialog's buttons. */
+/**
+ * At the start, beside the menu, where it covers neither a drawer nor the sign-out; next to a dialog, above a command bar and, on a phone,
+ * above the add button and a dialog's buttons.
+ */
 const toaster = createToaster({
   placement: 'bottom-start',
   pauseOnPageIdle: true,
   offsets: { left: 'var(--toast-start)', right: '1rem', top: '1rem', bottom: 'var(--toast-bottom)' },
 })
 
-/** Whether the layout that messages are for is gone. What ends after that is not announced: the next layout may be another person's. */
+/** Set once the layout is unmounted. Later outcomes aren't announced, because the next layout may be another person's. */
 let layout = { isGone: false }
 
-/** As many as leave a phone's page in view. */
+/** As many as leave a phone's page visible. */
 const MOST = 4
 
 const SHORT_MS = 5_000
@@ -60,8 +61,8 @@ const settingsOf = ({ title, description, kind = 'success', undo, about, open, a
 })
 
 /**
- * Shows one more toast right away, and removes the oldest where there are too many. The toaster's own limit would hold the new one and its Undo
- * back until the others are gone, and show one that is updated in the meantime twice.
+ * Shows a toast immediately and removes the oldest beyond the limit. The toaster's own limit would delay the new one and its Undo, and show
+ * one twice that is updated in the meantime.
  */
 const create = (settings: Parameters<typeof toaster.create>[0]): string => {
   const open = toaster.getVisibleToasts()
@@ -70,7 +71,7 @@ const create = (settings: Parameters<typeof toaster.create>[0]): string => {
   return toaster.create(settings)
 }
 
-/** An undo of many records takes a while, so a message shows that it is under way. */
+/** Undoing many records takes a while, so the toast shows progress. */
 const takeBack = async (undo: () => Promise<ToastMessage>) => {
   const own = layout
   const id = create({ title: 'Undoing…', type: 'loading' })
@@ -82,15 +83,14 @@ type More = NonNullable<ToastMessage['also']>
 
 const moreIn = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.more as More | undefined
 
-/** What the message offers beside Undo is done, so the message has served. */
 const runFrom = (message: { id?: string | undefined; meta?: Record<string, unknown> | undefined }) => {
   if (message.id) toaster.dismiss(message.id)
   moreIn(message)?.run()
 }
 
 /**
- * Shows a toast; if its region is not there yet, it appears together with it. One about a record replaces those that offer an Undo of what
- * was done to it before: that is no longer the latest.
+ * Shows a toast, together with its region if that isn't mounted yet. A toast about a record replaces earlier Undo offers for it, which are
+ * no longer the latest.
  */
 export const show = (message: ToastMessage): void => {
   if (layout.isGone) return
@@ -98,7 +98,7 @@ export const show = (message: ToastMessage): void => {
   create(settingsOf(message))
 }
 
-/** Takes back every Undo that is offered of a record, because it has become moot. */
+/** Withdraws all Undo offers for a record, because they are moot. */
 export const withdraw = (about: string): void => {
   for (const { id, meta } of toaster.getVisibleToasts()) if (id && meta?.about === about) toaster.dismiss(id)
 }
@@ -107,7 +107,7 @@ const kindOf = (type: string | undefined): ToastKind =>
   type === 'error' || type === 'warning' || type === 'info' ? type : 'success'
 
 const OPEN = '[data-scope=toast][data-state=open]'
-/** On a page with buttons at its foot, the bar of those buttons grows by what each message takes, so that none lies over a card. */
+/** On a page with bottom buttons, their bar grows by the height of each toast, so that none covers a card. */
 const ROOM = ['5.5rem', '10.25rem', '15rem', '19.75rem']
   .map(
     (room, index) =>
@@ -118,8 +118,8 @@ const ROOM = ['5.5rem', '10.25rem', '15rem', '19.75rem']
   .join('')
 
 const Toasts = () => {
-  // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout. React must have released the region
-  // before, or it would be drawn again while it is taken down.
+  // Toasts and their Undo belong to the signed-in user, so they are removed with the layout. React must have released the region before, or
+  // it would render again during its removal.
   useEffect(() => {
     const own = { isGone: false }
     layout = own
@@ -137,7 +137,7 @@ const Toasts = () => {
         css={{
           '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' },
           '--toast-bottom': '1rem',
-          // A form on its page has its buttons at the left and, on a phone, below.
+          // A form on a page has its buttons on the left and, on a phone, at the bottom.
           'body:has([data-form-foot]) &': {
             '--toast-start': { md: 'calc(100vw - 26rem)' },
             '--toast-bottom': { mdDown: 'calc(100dvh - 12rem)' },
@@ -146,13 +146,13 @@ const Toasts = () => {
           'body:has([data-step-bar]) &': { '--toast-bottom': 'calc(6.5rem + env(safe-area-inset-bottom))' },
           'body:has([data-step-bar]) & button': { minHeight: '11', minWidth: '11' },
           'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
-          // A dialog fills a phone, with its buttons at the bottom. Elsewhere it leaves room at its side, where only the page behind it is covered.
+          // A dialog fills a phone, with buttons at the bottom. Elsewhere there is room beside it, where only the page behind is covered.
           'body:has([data-dialog-foot]) &': {
             '--toast-bottom': { smDown: '5.5rem' },
             '--toast-start': { md: '1rem' },
             '--toast-width': { md: 'clamp(14rem, calc(50vw - 20rem), 25rem)' },
           },
-          // A short one leaves a phone's room above it.
+          // A short dialog leaves room above it on a phone.
           'body:has([data-dialog-foot=sm]) &': { '--toast-bottom': { smDown: 'calc(100dvh - 18rem)' } },
         }}
       >
@@ -165,7 +165,7 @@ const Toasts = () => {
                 {message.type === 'loading' ? <Spinner /> : <Icon size={18} aria-hidden />}
               </chakra.span>
               <chakra.div flex="1" minW="0" display="flex" flexWrap="wrap" alignItems="center" gap="2">
-                {/* A few words stay beside their button on the narrowest phone, so that the room that is made for them is enough. */}
+                {/* Short text stays beside its button on the narrowest phone, so that the reserved height is enough. */}
                 <chakra.div flex={message.description ? '1 1 10rem' : '1 1 6rem'} minW="0">
                   <Toast.Title>{message.title}</Toast.Title>
                   {message.description && <Toast.Description>{message.description}</Toast.Description>}
@@ -198,8 +198,8 @@ const Toasts = () => {
   )
 }
 
-/** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
+/** Outside the page's root, which is hidden from screen readers while a dialog is open. */
 export const ToastRegion = withChakra(Toasts)
 
-/** Makes Chakra's style system ahead, which the first press of a key or button would have to wait for. */
+/** Creates Chakra's style system early, which the first key or button press would otherwise wait for. */
 export const prepareChakra = (): void => void system()

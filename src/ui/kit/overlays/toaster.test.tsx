@@ -6,11 +6,11 @@ import type { ToastMessage } from './toast-region'
 
 const GONE = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 
-// What waits to be said outlives the page: each test begins without.
+// Pending toasts outlive the page, so each test starts fresh.
 let kit: typeof import('./toaster')
 beforeEach(async () => {
   vi.resetModules()
-  // What the region imports: of two imports at once of a mock that fails, only the first fails.
+  // Mocks a dependency of the region: of two concurrent imports of a failing mock, only the first fails.
   vi.doMock('../theme/with-chakra', GONE)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   kit = await import('./toaster')
@@ -27,7 +27,7 @@ it('says a message plainly where the code of messages can’t be loaded, with it
   const undo = () => Promise.resolve<ToastMessage>({ title: 'Undone: Job cancelled', kind: 'info' })
   await showToasts({ title: 'Job cancelled', description: 'Its crew was told.', undo })
   expect(text()).toBe('Job cancelled Its crew was told. Undo Dismiss')
-  // What pages know a message by, to make room for it.
+  // Pages use this selector to make room for a toast.
   expect(document.querySelector('[data-scope=toast][data-state=open]')?.textContent).toContain('Job cancelled')
 
   await press('Undo')

@@ -9,14 +9,14 @@ import { OverPage } from './over-page'
 import type { ToastMessage } from './toast-region'
 
 const load = () => import('./toast-region')
-/** What could not be loaded ahead is loaded when it is wanted. */
+/** A failed preload is retried on use. */
 const IGNORE = () => undefined
 
 const Region = lazyPart({ name: 'Notifications', load: () => load().then(({ ToastRegion }) => ToastRegion) })
 
-/** Whether there may be a message in the region, or on its way there. */
+/** True if the region has a toast or is about to. */
 let isRequested = false
-/** Whether the region is in the page: once its code has come. Where that doesn't come, messages are said plainly. */
+/** True once the region's code has loaded and it is mounted. If loading fails, plain messages are used. */
 let isWanted = false
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -28,10 +28,11 @@ const want = () => {
   for (const listener of listeners) listener()
 }
 
-/** How long the region is in the page before its first message, ms: not every screen reader reads out one that comes together with it. */
+/**
+ * In ms between mounting the region and its first toast: some screen readers don't announce content mounted together with its live region.
+ */
 const HEAD_START = 100
 
-/** The code of messages, once their region can show one. */
 const region = once(async () => {
   isRequested = true
   const [code] = await Promise.all([load(), Region.preload()])
@@ -40,7 +41,7 @@ const region = once(async () => {
   return code
 })
 
-/** What is said plainly, at the foot of the page, because the code of messages could not be loaded. */
+/** Plain messages at the bottom of the page, used if the toast code failed to load. */
 let plain: readonly ToastMessage[] = []
 const setPlain = (messages: readonly ToastMessage[]) => {
   plain = messages
@@ -49,10 +50,10 @@ const setPlain = (messages: readonly ToastMessage[]) => {
 const isAbout = (about: string | undefined) => (message: ToastMessage) => about !== undefined && message.about === about
 const dropPlain = (isMoot: (message: ToastMessage) => boolean) => setPlain(plain.filter((message) => !isMoot(message)))
 
-/** Whether the layout that messages are for is gone: the next one may be another person's. */
+/** Set once the layout is unmounted: the next one may be another person's. */
 let layout = { isGone: false }
 
-/** Shows a message in the corner. It is announced, waits while hovered or focused, and stays longer when something failed or can be undone. */
+/** Shows a toast. It is announced, pauses on hover and focus, and stays longer after a failure or with Undo. */
 export const toast = (message: ToastMessage): void => {
   const own = layout
   void region().then(
@@ -69,7 +70,7 @@ export const toast = (message: ToastMessage): void => {
   )
 }
 
-/** Takes back every Undo that toasts offer of a record (`job/17`), because it has become moot. */
+/** Withdraws all Undo offers for a record (`job/17`), because they are moot. */
 export const withdrawUndo = (about: string): void => {
   dropPlain(isAbout(about))
   if (isRequested) void region().then(({ withdraw }) => withdraw(about), IGNORE)
@@ -106,7 +107,7 @@ const Plain = ({ message }: { message: ToastMessage }) => {
   )
 }
 
-/** Where toasts appear, from the first one on; once in the signed-in layout. */
+/** Mounts the region with the first toast; rendered once by the signed-in layout. */
 export const Toaster = () => {
   const open = useSyncExternalStore(subscribe, () => isWanted)
   useEffect(
@@ -131,7 +132,7 @@ export const Toaster = () => {
   return (
     <>
       {messages.length > 0 &&
-        // Outside the page's root, which screen readers do not see while a dialog is open.
+        // Outside the page's root, which is hidden from screen readers while a dialog is open.
         createPortal(
           <OverPage data-scope="toast" data-state="open" display="grid" gap="2" pointerEvents="auto">
             {messages.map((message) => (

@@ -23,7 +23,7 @@ const Bubble = chakra('div', {
 
 type Props = { id: string; anchor: HTMLElement; onClose: () => void; children: ReactNode }
 
-/** The line itself, over everything else. Escape, scrolling and a press elsewhere put it away, Escape nothing but it. */
+/** Above everything else. Escape, scrolling and an outside press close it; Escape closes nothing else. */
 export const TooltipBubble = ({ id, anchor, onClose, children }: Props) => {
   const bubble = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
@@ -47,7 +47,7 @@ export const TooltipBubble = ({ id, anchor, onClose, children }: Props) => {
     const onInterruptedImport = () => close()
     document.addEventListener('keydown', onKey, { capture: true })
     document.addEventListener('scroll', onInterruptedImport, { capture: true, passive: true })
-    // A press moves no focus in every browser, so that losing it says nothing of one elsewhere.
+    // Not every browser moves focus on a press, so blur alone is not enough.
     document.addEventListener('pointerdown', onInterruptedImport, { capture: true, passive: true })
     return () => {
       document.removeEventListener('keydown', onKey, { capture: true })

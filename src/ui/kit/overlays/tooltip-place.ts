@@ -4,7 +4,7 @@ type Size = { width: number; height: number }
 const GAP = 6
 const EDGE = 8
 
-/** Where a tooltip is placed: under the middle of its anchor, above it where there is no room below, always inside the window. In px. */
+/** Below its anchor, centered; above if there is no room below; always inside the window. In px. */
 export const placeTip = (anchor: Box, tip: Size, viewport: Size): { left: number; top: number } => {
   const middle = anchor.left + anchor.width / 2 - tip.width / 2
   const below = anchor.top + anchor.height + GAP

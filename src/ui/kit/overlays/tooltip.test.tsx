@@ -48,7 +48,6 @@ it('shows for a button that took the place of another under the pointer, which n
 it.each([
   ['Tab', 'Day Sorts by day'],
   ['ArrowRight', 'Day Sorts by day'],
-  // As after a menu that closed.
   ['Escape', 'Day'],
   ['Enter', 'Day'],
 ])('shows by the keyboard where it was looked for: %s', async (key, seen) => {

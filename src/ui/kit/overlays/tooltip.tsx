@@ -21,7 +21,7 @@ type Focus = FocusEvent<HTMLElement>
 type Key = KeyboardEvent<HTMLElement>
 type Press = MouseEvent<HTMLElement>
 
-/** What the child may listen to itself; its handler is called as well. */
+/** The child's own handlers, which are called as well. */
 type Child = {
   'aria-describedby'?: string | undefined
   onPointerMove?: (event: Hover) => void
@@ -34,21 +34,21 @@ type Child = {
 
 type Props = {
   content: ReactNode
-  /** For a button that does nothing else, or is off: a press shows it too. A finger has no other way to it. */
+  /** For a button that does nothing else or is disabled: a press shows it too, which touch users need. */
   showsOnPress?: boolean
   children: ReactElement<Child>
 }
 
 /**
- * A line of help on hover and focus; Escape puts it away. The child must be able to take the focus. Not built from Chakra's parts, which would add 30
- * KB and a machine for every button (ADR 0008).
+ * A tooltip on hover and focus; Escape closes it. The child must be focusable. Not built from Chakra's parts, which would add 30 KB and a
+ * state machine per button (ADR 0008).
  */
 export const Tooltip = ({ content, showsOnPress = false, children }: Props) => {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // By a movement: what a closed drawer uncovers under a pointer that rests was not pointed at.
-  // The element itself, because one that is taken away or replaced under the pointer is never left.
+  // Requires movement: what a closing drawer uncovers under a resting pointer was not hovered on purpose. Holds the element itself, because
+  // one that is removed under the pointer gets no leave event.
   const pointedAt = useRef<HTMLElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -84,7 +84,7 @@ export const Tooltip = ({ content, showsOnPress = false, children }: Props) => {
       own.onClick?.(event)
       if (showsOnPress) now(event.currentTarget)
     },
-    // By the key that led here: what a menu or dialog gives the focus back to as it closes was not looked for.
+    // On keyup of the key that moved focus: focus restored by a closing menu or dialog doesn't count.
     onKeyUp(event) {
       own.onKeyUp?.(event)
       if (event.key === 'Tab' || event.key.startsWith('Arrow')) now(event.currentTarget)

@@ -9,7 +9,6 @@ import { menuRecipe } from './slots/menu.ts'
 import { tabsRecipe } from './slots/tabs.ts'
 import { toastRecipe } from './slots/toast.ts'
 
-/** What the signed-in part adds to the core. */
 export const appConfig = defineConfig({
   globalCss: appGlobalCss,
   theme: {
@@ -25,5 +24,5 @@ export const appConfig = defineConfig({
   },
 })
 
-/** The core style and what only signed-in pages need; loaded with their layout. */
+/** The core styles and those of signed-in pages; loaded with their layout. */
 export const appSystem = /*#__PURE__*/ createSystem(leanBase, coreConfig, appConfig)

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { appSystem } from './app-system'
 
-/** The look of signed-in pages, nested in `CoreTheme` by their lazy layout. Dialogs, menus, tooltips and toasts need it. */
+/** The theme of signed-in pages, nested in `CoreTheme` by their lazy layout. Dialogs, menus, tooltips and toasts need it. */
 export const AppTheme = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={appSystem}>{children}</ChakraProvider>
 )

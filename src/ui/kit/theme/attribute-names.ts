@@ -12,8 +12,8 @@ const ATTRIBUTES = new Set(
 )
 
 /**
- * Replaces `@emotion/is-prop-valid` in the build, half of whose names belong to SVG: the attributes of HTML, and of a drawing the
- * little that is ever given to a styled element. `lean-base.test.ts` compares the two for every name written in the app (ADR 0008).
+ * Replaces `@emotion/is-prop-valid` in the build, half of whose names are SVG's: HTML attributes, and the few SVG ones used on styled
+ * elements. `lean-base.test.ts` compares both for every name in the app (ADR 0008).
  */
 const isAttribute = (name: string): boolean => ATTRIBUTES.has(name) || /^(data-|aria-|x-|on[A-Z])/.test(name)
 

@@ -7,7 +7,6 @@ export type ColorMode = (typeof COLOR_MODES)[number]
 const darkQuery = '(prefers-color-scheme: dark)'
 const systemIsDark = () => window.matchMedia(darkQuery).matches
 
-/** The functions to call when the dark theme is switched off or on. */
 const followers = new Set<() => void>()
 let isLightOnly = false
 
@@ -34,7 +33,7 @@ const paint = (mode: ColorMode) => {
 
 const choice = createStoredChoice({ key: 'color-mode', values: COLOR_MODES, fallback: 'system', apply: paint })
 
-/** Takes the dark theme away, or gives it back (FLAG-05). */
+/** Disables or enables the dark theme (FLAG-05). */
 export const permitDark = (isPermitted: boolean): void => {
   if (isLightOnly !== isPermitted) return
   isLightOnly = !isPermitted
@@ -42,7 +41,7 @@ export const permitDark = (isPermitted: boolean): void => {
   for (const follow of followers) follow()
 }
 
-/** Paper is white, whatever the screen is. */
+/** Print is always light. */
 const onPrint = () => {
   const stop = new AbortController()
   window.addEventListener('beforeprint', () => paint('light'), stop)
@@ -65,7 +64,7 @@ const subscribeToSystem = (listener: () => void) => {
   }
 }
 
-/** The chosen mode, the theme it comes to now, and the way to choose another. The first paint is `public/head.js`'s work. */
+/** The mode, the resulting theme, and the setter. `public/head.js` handles the first paint. */
 export const useColorMode = () => {
   const [mode, setMode] = useStoredChoice<ColorMode>(choice)
   const theme = useSyncExternalStore(subscribeToSystem, () => (isLightOnly ? null : resolve(mode, systemIsDark())))

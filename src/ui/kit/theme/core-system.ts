@@ -6,8 +6,8 @@ import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles, tokens } from './tokens.ts'
 
 /**
- * The house style without a single component recipe: public pages load only this.
- * It grows from the base, since Chakra's own theme would double its size.
+ * The design system without component recipes: public pages load only this. Built on the lean base, since Chakra's own theme would double
+ * its size.
  */
 export const coreConfig = defineConfig({
   cssVarsPrefix: 'gw',

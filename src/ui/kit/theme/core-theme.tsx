@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { coreSystem } from './core-system'
 
-/** The look of the whole page; goes round the router. */
 export const CoreTheme = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={coreSystem}>{children}</ChakraProvider>
 )

@@ -13,8 +13,8 @@ const choice = createStoredChoice({
 })
 
 /**
- * How close together the rows of tables are: `[density, setDensity]`. CSS reads it as `var(--row-height)`, `var(--cell-y)` and
- * `var(--cell-x)`; a virtual list needs the height as a number, which is `ROW_HEIGHT[density]`.
+ * `[density, setDensity]`. CSS reads it as `var(--row-height)`, `var(--cell-y)` and `var(--cell-x)`; virtual lists need
+ * `ROW_HEIGHT[density]`.
  */
 export const useDensity = () => useStoredChoice<Density>(choice)
 

@@ -1,6 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** Drawn by us, since a browser's own are gray blocks on a dark ground and of another shape in each browser. Where colors are forced, they stay its own. */
+/**
+ * Custom checkboxes and radio buttons, since native ones are gray in dark mode and differ between browsers. Forced colors keep the native
+ * ones.
+ */
 const choiceBoxes = {
   'input:is([type=checkbox], [type=radio])': {
     appearance: 'none',
@@ -33,7 +36,6 @@ const choiceBoxes = {
   'input[type=radio]::before': { boxSize: '8px', borderRadius: 'full' },
 }
 
-/** Styles of the bare page, shared by both systems. */
 export const coreGlobalCss = defineGlobalStyles({
   html: {
     fontFamily: 'body',
@@ -53,7 +55,7 @@ export const coreGlobalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short one: colors that are inherited would change one level a frame.
+      // Zero rather than short: inherited colors would change one level per frame.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
@@ -74,8 +76,8 @@ const toneStyles = Object.fromEntries(
 )
 
 /**
- * Row height and the badges of the signed-in part. Badges are plain elements with a class because tables show thousands of
- * them, and a styled component costs up to 0.1 ms on every render.
+ * Row height and badges of signed-in pages. Badges are plain elements with a class because tables show thousands, and a styled component
+ * costs up to 0.1 ms per render.
  */
 export const appGlobalCss = defineGlobalStyles({
   ':root': { '--row-height': '44px', '--cell-y': '10px', '--cell-x': '12px' },
@@ -107,7 +109,7 @@ export const appGlobalCss = defineGlobalStyles({
   },
   '.gw-status[data-tone=warning]::before': { bg: 'warning.bright' },
   ...toneStyles,
-  // What lies over the page is printed alone.
+  // Overlays print alone.
   'body:has(> .gw-drawer__positioner [data-state=open], > .gw-dialog__positioner [data-state=open]) > #root': {
     _print: { display: 'none' },
   },

@@ -14,7 +14,7 @@ const { default: isAttributeToEmotion } = ofChakra('@emotion/is-prop-valid') as 
   default: (name: string) => boolean
 }
 
-/** Spelled like a style and none, with the folder or file where it is so: names of tokens, and what one screen hands to another. */
+/** Names that look like styles but aren't, by folder or file: token names and component props. */
 const NO_STYLES: [at: string, names: string[]][] = [
   ['kit/theme/semantic-tokens.ts', ['contrast', 'focusRing']],
   ['kit/records/', ['columns', 'direction', 'x', 'y']],

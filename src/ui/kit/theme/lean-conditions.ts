@@ -1,9 +1,6 @@
 import { defineConditions } from '@chakra-ui/react'
 
-/**
- * The states and conditions that styles use (`_hover`, `_dark`), as Chakra's own base has them. `lean-base.test.ts` reports a style that
- * uses another one.
- */
+/** The conditions in use (`_hover`, `_dark`), as in Chakra's base. `lean-base.test.ts` reports a style with a missing one. */
 export const leanConditions = defineConditions({
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',

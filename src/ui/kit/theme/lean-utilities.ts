@@ -3,7 +3,7 @@ import type { SystemConfig } from '@chakra-ui/react'
 type Utilities = NonNullable<SystemConfig['utilities']>
 type Utility = Utilities[string]
 
-/** Names of properties, each with its shorthands after colons, and what makes a utility of one. */
+/** Property names, each with its shorthands after colons, and a factory for their utility. */
 const each = (names: string, utility: (property: string) => Utility): Utilities =>
   Object.fromEntries(
     names.split(' ').map((name) => {
@@ -12,7 +12,7 @@ const each = (names: string, utility: (property: string) => Utility): Utilities 
     }),
   )
 
-/** A color, or a color and how much of it: `accent.solid/40`. */
+/** A color, optionally with opacity: `accent.solid/40`. */
 const tinted = (...properties: [string, ...string[]]): Utility => ({
   values: 'colors',
   transform(value, { utils }) {
@@ -27,11 +27,11 @@ const tinted = (...properties: [string, ...string[]]): Utility => ({
 })
 
 const colour = (property: string) => tinted(property)
-/** A background also passes its color on to its content. */
+/** A background also passes its color to its content. */
 const ground = (property: string) => tinted(property, '--bg-currentcolor')
 const from = (values: NonNullable<Utility['values']>) => (): Utility => ({ values })
 
-/** CSS as it is written. These have to be named too: a component takes what is not named for an attribute. */
+/** Plain CSS properties. These must be listed too: unlisted props are treated as attributes. */
 const PLAIN =
   'appearance alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundPosition backgroundRepeat backgroundSize border borderBlock ' +
   'borderBottom borderBottomWidth borderCollapse borderInlineEndWidth:borderEndWidth ' +
@@ -59,8 +59,8 @@ const COLOURS =
   'borderInlineEndColor:borderEndColor outlineColor textDecorationColor'
 
 /**
- * The style properties of the house, out of the hundreds that Chakra's own base knows. Each gives the CSS that the full base gives;
- * `lean-base.test.ts` proves it, and names every property written in a screen that is missing here.
+ * The style properties in use, out of hundreds in Chakra's base. Each outputs the same CSS as the full base; `lean-base.test.ts` verifies
+ * it, and lists every used property that is missing here.
  */
 export const leanUtilities: Utilities = {
   ...each(PLAIN, () => ({})),

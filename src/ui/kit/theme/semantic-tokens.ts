@@ -2,7 +2,6 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-/** What every tone is made of: a filled face, words on a tinted ground, a border and a focus ring. */
 type Palette = { solid: string; hover: string; contrast: string; fg: string; subtle: string; border: string }
 
 const palette = (light: Palette, dark: Palette) => ({
@@ -15,7 +14,7 @@ const palette = (light: Palette, dark: Palette) => ({
   focusRing: { value: '{colors.focus}' },
 })
 
-/** Text is at least 4.5:1 on every ground it is used on, borders of inputs and focus rings 3:1 (`contrast.test.ts`). */
+/** Text has at least 4.5:1 on every background in use, input borders and focus rings 3:1 (`contrast.test.ts`). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -83,7 +82,7 @@ export const semanticTokens = defineSemanticTokens({
           border: '#60491c',
         },
       ),
-      /** Of bars and dots, which say yellow: as a ground for words it would be too light. */
+      /** For bars and dots; too light as a text background. */
       bright: pair('#bd8100', '#e5b454'),
     },
     danger: palette(

@@ -1,6 +1,6 @@
 import { cloneElement, type ElementType, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react'
 
-/** The classes of a part: one, or one for each choice of its variants, by the chosen options in the order of `variants`. */
+/** One class, or one per combination of variant options, in the order of `variants`. */
 type Look =
   | string
   | {
@@ -11,17 +11,15 @@ type Look =
 
 type Props = Record<string, unknown> & { className?: string | undefined; asChild?: boolean; children?: ReactNode }
 
-/** One class name of several. */
 export const join = (...names: readonly (string | undefined | null | false)[]): string =>
   names.filter(Boolean).join(' ')
 
-/** Props with one class more. */
 export const classed = (name: string, props: Record<string, unknown>): Record<string, unknown> => ({
   ...props,
   className: join(name, props.className as string | undefined),
 })
 
-/** What the build makes of `chakra(tag, recipe)`: the tag, with the classes that the recipe came to. */
+/** The build compiles `chakra(tag, recipe)` to this: the tag with the recipe's classes. */
 export const styled = (Tag: ElementType, look: Look) => {
   const Styled = ({ className, asChild, ...props }: Props) => {
     const name = join(variantClass(look, props), className)
@@ -31,7 +29,7 @@ export const styled = (Tag: ElementType, look: Look) => {
   return Styled
 }
 
-/** The class of the chosen variants, which are not props of the element. */
+/** Removes the variant props and returns the class of their combination. */
 const variantClass = (look: Look, props: Record<string, unknown>): string | undefined => {
   if (typeof look === 'string') return look
   const chosen = look.variants.map((variant) => {
@@ -44,10 +42,9 @@ const variantClass = (look: Look, props: Record<string, unknown>): string | unde
 
 type AsProps = Props & { as: ElementType }
 
-/** An element whose tag is known only when it is drawn. */
 export const As = ({ as: Tag, ...props }: AsProps) => <Tag {...props} />
 
-/** Gives its child what it was given itself, in the place of an element round it. */
+/** A slot: merges its props into its only child. */
 export const Child = ({ children, tag: _, ...slotProps }: Props & { tag?: string }) => {
   const child = (Array.isArray(children) ? children : [children]).find((each): each is ReactElement<Props> =>
     isValidElement(each),
@@ -56,7 +53,7 @@ export const Child = ({ children, tag: _, ...slotProps }: Props & { tag?: string
   return cloneElement(child, merged(slotProps, child.props))
 }
 
-/** What the child says wins; both get to know of events, and classes and styles are joined. */
+/** The child's props win; event handlers run both, and classes and styles are joined. */
 const merged = (slotProps: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> => {
   const all: Record<string, unknown> = { ...slotProps }
   for (const [name, value] of Object.entries(own)) {
@@ -74,7 +71,6 @@ const merged = (slotProps: Record<string, unknown>, own: Record<string, unknown>
   return all
 }
 
-/** A ref that sets two. */
 const both = (one: Ref<unknown> | undefined, other: Ref<unknown>): Ref<unknown> => {
   if (!one) return other
   return (element) => {

@@ -2,10 +2,10 @@ import { defineTextStyles, defineTokens } from '@chakra-ui/react'
 
 const px = (value: string) => ({ value })
 
-/** Raw values; screens use the semantic tokens, which know light from dark. Spacing is an 8 px grid with halves. */
+/** Raw values; screens use the semantic tokens, which adapt to the theme. Spacing is an 8 px grid with halves. */
 export const tokens = defineTokens({
   fonts: {
-    /** Geist comes with the page: `index.html` has its files, and a fallback of the same measures. */
+    /** `index.html` loads Geist, and a fallback with the same metrics. */
     body: { value: 'Geist, "Geist Fallback", ui-sans-serif, system-ui, sans-serif' },
     heading: { value: '{fonts.body}' },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },

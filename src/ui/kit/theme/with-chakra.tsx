@@ -6,13 +6,13 @@ import { leanBase } from './lean-base'
 
 let instance: ReturnType<typeof createSystem> | undefined
 
-/** Made when the first part opens, or in a quiet moment before that. What every page has is in the style sheet already. */
+/** Created when the first part opens, or earlier when idle. Base styles are already in the style sheet. */
 export const system = () => {
   instance ??= { ...createSystem(leanBase, coreConfig, appConfig), _global: [] as never }
   return instance
 }
 
-/** A part of Chakra that has a behavior, with the style system that it needs when the app runs: from when it is first open. */
+/** Wraps an interactive Chakra part with the runtime style system it needs, from its first opening. */
 export const withChakra =
   <P extends object>(Part: ComponentType<P>): ComponentType<P> =>
   (props) => {

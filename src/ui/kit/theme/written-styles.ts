@@ -1,11 +1,10 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** A name that source code gives a value to: an attribute of a component, or a key of an object. */
 export type WrittenName = {
   name: string
-  /** The element that it is an attribute of, such as `chakra.button`; null for the key of an object. */
+  /** The element of an attribute, such as `chakra.button`; null for an object key. */
   element: string | null
-  /** The values found anywhere within: both branches of a condition, those for every width of the screen. */
+  /** All values within: both branches of a condition, and those of every breakpoint. */
   values: unknown[]
 }
 
@@ -16,9 +15,9 @@ const nameOf = ({ key, computed }: Pick<ESTree.ObjectProperty, 'key' | 'computed
 }
 
 /**
- * The names in a source file that may be styles; for tests of the theme. Rather too many than too few: it can't know what an object literal
- * will be used for, so in a file that imports Chakra it takes all, elsewhere those in an attribute. Plain elements take no styles, so their
- * attributes are left out; and a name that is taken out of an object gives nothing a value.
+ * The names in a source file that may be styles, for theme tests. Errs on the side of too many: in a file that imports Chakra it takes all
+ * object keys, elsewhere only those in attributes. Skips attributes of plain elements, which take no styles, and destructured names, which
+ * have no value.
  */
 export const writtenNames = (path: string, source: string): WrittenName[] => {
   const found: WrittenName[] = []

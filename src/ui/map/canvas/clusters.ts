@@ -2,20 +2,18 @@ import Supercluster from 'supercluster'
 import type { Pin } from '@/domain/map/day-routes'
 import type { Position } from '@/domain/scheduling/travel'
 
-/** Pins nearer than this are drawn as one, in px: on a crew's day each one must be clickable, with thousands a drag must stay smooth. */
+/** Cluster radius in px: with few pins each must be clickable, with thousands dragging must stay smooth. */
 const RADIUS = { few: 28, many: 36 }
-/** How wide the whole map is at zoom 0, in px. */
+/** Width of the world at zoom 0, in px. */
 const WORLD = 256
 const MANY = 300
-/** Beyond this zoom every pin is drawn alone. */
 const LAST_ZOOM = 16
 
-/** What is drawn at a place: a pin, or how many there are. */
 export type Spot =
   | { kind: 'pin'; key: string; position: Position; pins: readonly [Pin] }
   | { kind: 'cluster'; key: string; position: Position; pins: readonly Pin[]; opensAt: number }
 
-/** The edges of what is seen, in degrees. */
+/** Visible area in degrees. */
 export type Bounds = { west: number; south: number; east: number; north: number }
 
 const around = ({ latitude, longitude }: Position): Bounds => ({
@@ -30,10 +28,7 @@ const isIn = ({ west, south, east, north }: Bounds, { latitude, longitude }: Pos
 
 const spotOf = (pin: Pin): Spot => ({ kind: 'pin', key: pin.key, position: pin.position, pins: [pin] })
 
-/**
- * Pins by position: which of them are visible, and which are so close that they are drawn as one. What a proposal would add to a place or
- * remove from it is drawn alone: it is the reason to look at the map.
- */
+/** Clusters the visible pins by distance. Pins that a proposal adds or removes are never clustered, because they are the reason to look. */
 export const clusterPins = (pins: readonly Pin[]) => {
   const ghosts = pins.filter(({ ghost }) => ghost !== undefined)
   const index = new Supercluster<{ pin: Pin }>({
@@ -71,7 +66,7 @@ export const clusterPins = (pins: readonly Pin[]) => {
   ]
   return {
     spotsIn,
-    /** The lowest zoom from `zoom` on at which a pin is drawn alone. */
+    /** Lowest zoom from `zoom` on at which a pin is not clustered. */
     aloneFrom(pin: Pin, zoom: number): number {
       for (let at = Math.floor(zoom); at <= LAST_ZOOM; at++)
         if (spotsIn(around(pin.position), at).some(({ kind, key }) => kind === 'pin' && key === pin.key))

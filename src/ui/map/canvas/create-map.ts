@@ -8,32 +8,28 @@ import { createPins } from './pins'
 import { laySketch } from './sketch'
 import { layTiles, type Tiles } from './tiles'
 
-/** A crew's way through its stops. */
 export type RouteLine = {
-  /** Which of the looks it has, so that crews can be distinguished. */
   look: number
-  /** Beside the one that counts: the order that is planned, under the shortest. */
+  /** Thin, for the planned order under the shortest one. */
   isFaint?: boolean
-  /** Of a plan that no one has made true yet. */
   isProposed?: boolean
   stops: readonly Position[]
 }
 
-/** Crews beyond these begin again with the first look. */
+/** Number of styles; further crews reuse them. */
 const LOOKS = 6
 
-/** The map's position while there is nothing to show: the middle of the country, far out. */
+/** Position without data: the middle of the country, zoomed out. */
 const NOWHERE: L.LatLngTuple = [39.5, -98.35]
 const FAR = 4
-/** One stop alone is shown with the streets round it. */
+/** A single stop is shown with its neighborhood. */
 const NEAREST = 12.5
-/** How much of the ground is shown from afar. */
 const RANGES = [
   { below: 8.5, range: 'out' },
   { below: 10, range: 'far' },
   { below: 12, range: 'mid' },
 ]
-/** In px: beside the buttons in the corner, and above the legend. */
+/** In px: space for the corner buttons and the legend. */
 const RIGHT = 64
 const BOTTOM = 72
 const PADDING = { paddingTopLeft: [40, 48], paddingBottomRight: [RIGHT, BOTTOM] } satisfies L.FitBoundsOptions
@@ -43,13 +39,11 @@ const tupleOf = ({ latitude, longitude }: Position): L.LatLngTuple => [latitude,
 type Options = {
   highlights: Highlights
   tiles: Tiles | null
-  /** Whether there is a street tile to be seen, whenever that changes. */
   onTiles: (areSeen: boolean) => void
-  /** A pin was pressed; null for the ground. */
   onChoose: (pin: Pin | null) => void
 }
 
-/** A map in an element, drawn by Leaflet. It reports to React through its callbacks, and React draws the content of the popup. */
+/** A Leaflet map that reports through callbacks; React renders the popup content. */
 export const createMap = (element: HTMLElement, { highlights, tiles, onTiles, onChoose }: Options) => {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(element, {
@@ -78,7 +72,7 @@ export const createMap = (element: HTMLElement, { highlights, tiles, onTiles, on
   const routes = L.layerGroup().addTo(map)
   const pins = createPins(map, { highlights, onChoose })
   const content = document.createElement('div')
-  // What is pressed in the popup may be gone from it before Leaflet looks where it was.
+  // A pressed element may have left the popup before Leaflet checks its position.
   map.on('click', ({ originalEvent }) => {
     if (!originalEvent.composedPath().includes(content)) onChoose(null)
   })
@@ -87,18 +81,18 @@ export const createMap = (element: HTMLElement, { highlights, tiles, onTiles, on
     closeButton: false,
     autoClose: false,
     closeOnEscapeKey: false,
-    // The buttons of a job are side by side.
+    // Fits the buttons of a job side by side.
     minWidth: 312,
     maxWidth: 312,
     offset: [0, -26],
-    // Its pin must stay visible below it.
+    // Keeps the pin visible below it.
     autoPanPaddingTopLeft: [8, 16],
     autoPanPaddingBottomRight: [RIGHT, BOTTOM],
   }).setContent(content)
 
   let shown: readonly Pin[] = []
   let open: string | null = null
-  /** All pins are shown at once, and no one has moved on from there. */
+  /** True while all pins are shown and the map was not moved. */
   let isFitted = false
   map.on('movestart', () => {
     isFitted = false
@@ -111,10 +105,10 @@ export const createMap = (element: HTMLElement, { highlights, tiles, onTiles, on
   }
   const fitPopup = () => {
     if (!popup.isOpen()) return
-    // Its content is taken out and put back, and loses the focus and how far it was scrolled.
+    // Re-attaching the content loses focus and scroll position.
     const focused = document.activeElement
     const scrolled = content.firstElementChild?.scrollTop ?? 0
-    // Leaflet moves the map so that all of it shows: only where it is in view, and no one has moved on.
+    // Leaflet pans to show the whole popup, so only do it while the pin is in view.
     const at = popup.getLatLng()
     popup.options.autoPan = at !== undefined && map.getBounds().contains(at)
     popup.update()
@@ -124,7 +118,7 @@ export const createMap = (element: HTMLElement, { highlights, tiles, onTiles, on
   const resized = new ResizeObserver((sizes) => {
     if (sizes.some(({ target }) => target === content)) fitPopup()
     else {
-      // A phone was turned, or the menu folded: where the map was moved to, its middle stays.
+      // After a resize, a map that was moved keeps its center.
       map.invalidateSize({ animate: false })
       if (isFitted) showAll()
       fitPopup()
@@ -134,7 +128,6 @@ export const createMap = (element: HTMLElement, { highlights, tiles, onTiles, on
   resized.observe(content)
 
   return {
-    /** Where the content of the popup goes. */
     content,
     show(next: readonly Pin[], lines: readonly RouteLine[]) {
       shown = next
@@ -146,9 +139,8 @@ export const createMap = (element: HTMLElement, { highlights, tiles, onTiles, on
           L.polyline(stops.map(tupleOf), { className: under, interactive: false }).addTo(routes)
       }
     },
-    /** Shows all pins at once. */
     fit: showAll,
-    /** The pin whose popup is open stays where it is seen. */
+    /** The pin with the open popup keeps its position. */
     zoom(by: 1 | -1) {
       const zoom = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), map.getZoom() + by))
       if (zoom === map.getZoom()) return
@@ -156,7 +148,7 @@ export const createMap = (element: HTMLElement, { highlights, tiles, onTiles, on
       if (at && map.getBounds().contains(at)) map.setZoomAround(at, zoom)
       else map.setZoom(zoom)
     },
-    /** Opens the popup over a pin, which comes out of its cluster and into view; null closes it. One that is open stays, wherever the map was moved. */
+    /** Opens the popup over a pin, breaking up its cluster and panning to it; null closes. An open popup stays where the map was moved. */
     choose(pin: Pin | null) {
       pins.choose(pin)
       const before = open

@@ -13,23 +13,19 @@ import { SKETCH_CREDIT } from './sketch'
 import type { Tiles } from './tiles'
 
 export type JobMapProps = {
-  /** What is on it: "Map of the jobs of Friday, November 20, 2026" */
   label: string
   pins: readonly Pin[]
   lines: readonly RouteLine[]
-  /** Another one of these is another map to find one's way on, and all of it is shown. */
+  /** A new value resets the view to all pins. */
   about: string
   highlights: Highlights
   tiles: Tiles | null
   chosen: Pin | null
   onChoose: (pin: Pin | null) => void
-  /** What the popup of the chosen pin says; `onClose` gives the focus back to the pin. */
   popup: (pin: Pin, onClose: () => void) => ReactNode
-  /** In a corner of the map. */
   legend?: ReactNode
 }
 
-/** The map of a day's jobs: pins, routes and the popup of the pin that is chosen. */
 export const JobMap = ({
   label,
   pins,
@@ -56,7 +52,7 @@ export const JobMap = ({
       newMap.end()
     }
   }, [highlights, tiles, choose])
-  // What is shown is in the page before anything in it takes the focus.
+  // Rendered before anything in it takes focus.
   useLayoutEffect(() => map?.show(pins, lines), [map, pins, lines])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is shown whole, and what changes on it leaves the map where it is
   useLayoutEffect(() => map?.fit(), [map, about])
@@ -87,7 +83,7 @@ export const JobMap = ({
         zIndex="1"
         display="grid"
         gap="1"
-        // On a phone they would lie over the popup, and over its cross.
+        // On phones they would cover the popup and its close button.
         visibility={chosen ? { smDown: 'hidden' } : undefined}
         css={{ '& button': { bg: 'bg.panel' } }}
       >

@@ -5,9 +5,9 @@ import { counted } from '@/domain/text/wording'
 import type { Highlights } from '@/ui/kit/behavior/linked-highlight'
 import { type Clusters, clusterPins, type Spot } from './clusters'
 
-/** How much is drawn beyond the visible part, so that a short drag finds its pins there. */
+/** Extra area drawn around the viewport, so that short drags find pins. */
 const MARGIN = 0.15
-/** How wide a cluster is by how many jobs are in it, in px. */
+/** Cluster diameter in px by number of jobs. */
 const SIZES = [
   { below: 10, px: 34 },
   { below: 100, px: 42 },
@@ -18,7 +18,6 @@ type Drawn = { marker: L.Marker; spot: Spot }
 
 const jobsIn = ({ pins }: Pick<Spot, 'pins'>): number[] => pins.flatMap(({ stops }) => stops.map(({ job }) => job.id))
 
-/** A pin's name; it begins with the label on the pin. */
 const nameOf = ({ label, status, stops }: Pin): string => {
   const [first] = stops
   const more = stops.length - 1
@@ -47,7 +46,6 @@ const clusterIcon = (count: number): L.DivIcon => {
 
 type Options = { highlights: Highlights; onChoose: (pin: Pin) => void }
 
-/** The pins of the jobs on a map: clusters where they lie close, and of those that are out of sight none. */
 export const createPins = (map: L.Map, { highlights, onChoose }: Options) => {
   const layer = L.layerGroup().addTo(map)
   const drawn = new Map<string, Drawn>()
@@ -66,7 +64,7 @@ export const createPins = (map: L.Map, { highlights, onChoose }: Options) => {
 
   const press = (spot: Spot) => {
     if (spot.kind === 'pin') return onChoose(spot.pins[0])
-    // The cluster is gone once its pins are apart, and the focus would be with it.
+    // The cluster disappears when its pins separate, so move focus first.
     map.getContainer().focus({ preventScroll: true })
     map.setView([spot.position.latitude, spot.position.longitude], spot.opensAt)
   }
@@ -117,7 +115,7 @@ export const createPins = (map: L.Map, { highlights, onChoose }: Options) => {
   const stopFollowing = highlights.subscribe(markAll)
 
   return {
-    /** Draws these instead of those before. The focus stays on the pin it is on. */
+    /** Replaces the pins, keeping focus on the same one. */
     show(pins: readonly Pin[]) {
       const focused = [...drawn].find(([, { marker }]) => marker.getElement() === document.activeElement)?.[0]
       clusters = clusterPins(pins)
@@ -130,7 +128,6 @@ export const createPins = (map: L.Map, { highlights, onChoose }: Options) => {
       chosen = pin?.key ?? null
       markAll()
     },
-    /** The zoom at which a pin is drawn alone, from the current one on. */
     zoomFor: (pin: Pin) => clusters.aloneFrom(pin, map.getZoom()),
     elementOf: (pin: Pin) => drawn.get(pin.key)?.marker.getElement() ?? null,
     stop() {

@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Geometry, Point } from 'geojson'
 import * as L from 'leaflet'
 import outlines from './outlines.geojson?raw'
 
-/** What the outlines are made of. Ranks begin with 1, the most important. */
+/** Base map features. Ranks start at 1, the most important. */
 type Outline =
   | { kind: 'county'; name: string; home: boolean }
   | { kind: 'line' }
@@ -15,26 +15,26 @@ type Outline =
 type Kind = Outline['kind']
 type Of<K extends Kind> = Extract<Outline, { kind: K }>
 
-/** The words that are owed for the outlines. */
+/** Attribution of the outlines. */
 export const SKETCH_CREDIT = 'Outlines: US Census Bureau, Natural Earth. Roads are a sketch.'
 
-/** From the ground up; tiles lie above all of them, routes and pins above the tiles. */
+/** Bottom to top; tiles are above all of them, routes and pins above the tiles. */
 const PANES = ['land', 'water', 'roads', 'names'] as const
 type Pane = (typeof PANES)[number]
 
-/** Leaflet's own tiles are at 200. */
+/** Leaflet's tile pane is at 200. */
 const LOWEST = 110
 
 const RIVER_WIDTHS = [1.5, 1.5, 2, 5, 6, 10]
 const ROAD_WIDTHS = [1.2, 4.5, 3.5, 2.5, 1.2]
-/** How much wider the edge of a road is than the road. */
+/** Casing width relative to the road, by rank. */
 const CASING = [1, 2.5, 2, 1.5, 1.3]
-/** The positions of a road's number along the road. */
+/** Positions of road numbers along a road. */
 const SHIELDS = [0.3, 0.72]
-/** Roads of these ranks have a number. */
+/** Roads up to this rank show a number. */
 const NUMBERED = 2
 
-/** The look is a matter of classes: style sheets swap light and dark without a word to Leaflet. */
+/** Styled by class, so that light and dark switch without Leaflet. */
 const path = (pane: Pane, className: string, weight: number, fill = false): L.PathOptions => ({
   pane,
   className,
@@ -50,7 +50,7 @@ const label = (position: L.LatLngExpression, className: string, name: string): L
   return L.marker(position, { pane: 'names', interactive: false, keyboard: false, icon })
 }
 
-/** The base map that needs neither key nor network: counties and rivers from public data, and roads as a sketch. */
+/** A base map without key or network: counties, rivers and roads from public data. */
 export const laySketch = (map: L.Map): void => {
   for (const [index, pane] of PANES.entries()) {
     const { style } = map.createPane(pane)

@@ -7,7 +7,6 @@ const TILES = { address: 'https://tiles.example.com/{z}/{x}/{y}.png', credit: 'Â
 
 let map: L.Map
 const onSeen = vi.fn()
-/** The layer of tiles that the map has; null once it was removed. */
 const layer = () => {
   let found: L.Layer | null = null
   map.eachLayer((each) => {
@@ -32,7 +31,7 @@ it('says while there is a tile to be seen, and no longer', () => {
   const [first, second, third] = [tile(), tile(), tile()]
   layer()?.fire('tileload', first).fire('tileload', second).fire('tileunload', first)
   expect(onSeen.mock.calls).toEqual([[true]])
-  // Moved or zoomed on, where nothing comes anymore.
+  // Panned away, so this tile never arrives.
   layer()?.fire('tileerror').fire('tileunload', second)
   expect(onSeen.mock.calls).toEqual([[true], [false]])
   layer()?.fire('tileload', third)

@@ -1,16 +1,16 @@
 import * as L from 'leaflet'
 
-/** Where street tiles come from, and the words that their makers ask for. */
+/** Tile URL template and attribution. */
 export type Tiles = { address: string; credit: string }
 
-/** A server that has sent nothing by then is not waited for any longer, in ms. */
+/** In ms; a server without any response by then is given up. */
 const AT_LATEST = 5_000
-/** After this many failures before the first tile, there is no server. */
+/** Failures before the first tile that mean there is no server. */
 const MOST_FAILURES = 3
 
 /**
- * Lays street tiles over the sketch, which stays below: where no tile comes, it shows. Reports whether any tile is visible, whenever that
- * changes. A server that answers with errors, with anything but images, or not at all is given up. Returns what ends the waiting.
+ * Adds street tiles over the sketch, which shows through missing ones. Reports when tiles become visible or vanish. Gives up on servers
+ * that fail, return non-images, or don't respond. Returns a function that stops waiting.
  */
 export const layTiles = (map: L.Map, { address }: Tiles, onSeen: (isSeen: boolean) => void): (() => void) => {
   const layer = L.tileLayer(address, { maxZoom: map.getMaxZoom(), detectRetina: true })

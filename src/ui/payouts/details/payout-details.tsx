@@ -16,7 +16,7 @@ import { PayoutFacts } from './payout-facts'
 
 const NONE: readonly never[] = []
 
-/** A payout, in a drawer beside the list (POUT-07): what can be done, how much goes where and why, and what has happened. */
+/** Drawer beside the list (POUT-07). */
 export const PayoutDetails = (props: PayoutDetailsProps) => {
   const { actor, today, commands, own, seesClients, onTab } = props
   const { time_zone: timeZone } = actor

@@ -13,7 +13,6 @@ const momentText = (moment: string, timeZone: string): string => {
   return `${formatDate(dayAt(at, timeZone))}, ${formatTime(timeAt(at, timeZone))}`
 }
 
-/** How much goes where, why, and since when. */
 export const PayoutFacts = ({ payout, seesClients, timeZone }: Props) => {
   const { client_id, client_name, currency, reference_invoice_id, reference_job_id } = payout
   return (

@@ -17,7 +17,6 @@ type Props = {
   commands: PayoutCommands
 }
 
-/** The dialog for what is being asked, if anything. */
 export const PayoutDialogs = (props: Props) => {
   const { asking } = props.actions
   const payout = asking?.records[0]
@@ -35,7 +34,6 @@ export const PayoutDialogs = (props: Props) => {
 
 type SendProps = Props & { what: 'process' | 'retry'; payouts: readonly ListedPayout[] }
 
-/** Asks before money leaves, and says how much goes where. */
 const SendDialog = ({ definition, actions, commands, what, payouts }: SendProps) => {
   const question = definition.actions.find(({ id }) => id === what)?.asks?.(payouts.length)
   const [only, second] = payouts
@@ -67,7 +65,7 @@ const SendDialog = ({ definition, actions, commands, what, payouts }: SendProps)
 
 const check = checkSchema(cancelFields)
 
-/** Cancels a payout, with the reason (X-64). */
+/** Cancelling requires a reason (X-64). */
 const CancelDialog = ({ payout, actions, commands }: Props & { payout: ListedPayout }) => {
   const formDraft = useDraft({ form: 'payout_cancel', part: `of-${payout.id}`, shape: cancelFields })
   const form = useForm({

@@ -14,7 +14,7 @@ const TYPES = ACCOUNT_TYPES.map((value) => ({ value, label: accountTypeLabel(val
 
 type Props = { client: { id: number; name: string }; commands: Pick<PayoutCommands, 'addAccount'>; onClose: () => void }
 
-/** Adds an account of a customer. Its number is requested once: nothing that is typed here is kept. */
+/** The account number is entered once and never stored here. */
 export const AccountDialog = ({ client, commands, onClose }: Props) => {
   const form = useForm({
     initial: { ...EMPTY_ACCOUNT, account_name: client.name },

@@ -4,7 +4,7 @@ import { amountIn } from '@/domain/money/amount-in'
 import type { Cents } from '@/domain/money/money'
 import { netAmount, processingFee, TAKES } from '@/domain/payout/fee'
 
-/** What a payout costs and what arrives, as the amount is typed (POUT-03). */
+/** Fee and net amount while typing (POUT-03). */
 export const FeeBox = ({ amount, currency }: { amount: Cents | null; currency: Currency }) => (
   <chakra.div bg="bg.subtle" borderWidth="1px" borderRadius="md" p="3">
     <chakra.dl

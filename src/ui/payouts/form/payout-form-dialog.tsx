@@ -34,7 +34,7 @@ const REASONS = [
   ...PAYOUT_REASONS.map((value) => ({ value, label: reasonLabel(value) })),
 ]
 
-/** Create Customer Payout (POUT-03 to POUT-05), or at once why this can't be: its address can be opened by anyone. */
+/** Create Customer Payout (POUT-03 to POUT-05), or the reason it is not allowed: anyone can open its address. */
 export const PayoutFormDialog = (props: PayoutFormProps) => {
   const refusal = payoutCreateRefusal(props.actor)
   if (refusal === null) return <Form {...props} />
@@ -45,7 +45,7 @@ export const PayoutFormDialog = (props: PayoutFormProps) => {
   )
 }
 
-/** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
+/** Input is saved as a draft and survives a reload; a failure keeps the form filled in. */
 const Form = (props: PayoutFormProps) => {
   const { empty, clients, options, commands, draft, onClient, onDraft, onMade, onClose } = props
   const [isAdding, setAdding] = useState(false)
@@ -97,7 +97,7 @@ const Form = (props: PayoutFormProps) => {
               clients={clients}
               chosen={client}
               onChoose={({ id }) => {
-                // What belongs to another customer is not offered to this one.
+                // Accounts and references belong to one customer, so they reset.
                 if (id === typed.client_id) return
                 edit({ client_id: id, payout_account_id: '', reference_invoice_id: '', reference_job_id: '' })
                 onClient(id)
@@ -181,7 +181,7 @@ type LoadedOptions = PayoutOptions | null
 const isReferring = ({ reason: chosen }: PayoutForm): boolean =>
   PAYOUT_REASONS.some((reason) => reason === chosen && needsReference(reason))
 
-/** What is paid out is in the currency of what it refers to. */
+/** Payouts use the currency of the invoice or job they refer to. */
 const currencyOf = (form: PayoutForm, loaded: LoadedOptions): Currency => {
   const isChosen = (chosen: string) => (option: ReferenceOption) => isReferring(form) && String(option.id) === chosen
   const reference =

@@ -9,7 +9,7 @@ import { useEquipmentActions } from '../use-equipment-actions'
 import { EQUIPMENT_HISTORY, EQUIPMENT_PARTS } from './equipment-history'
 import { EquipmentTab } from './equipment-tab'
 
-/** Equipment Details, in a drawer beside the page: how it is and why, what was done, what went wrong, and its history. */
+/** The prediction and its reasons, services, faults and history. */
 export const EquipmentDetails = (props: EquipmentDetailsProps) => {
   const { actor, commands, onClose } = props
   const definition = useMemo(() => {

@@ -5,7 +5,6 @@ import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/page
 
 const asCount = (unit: string) => (value: unknown) => (typeof value === 'number' ? counted(value, unit) : undefined)
 
-/** What the history of equipment calls things. */
 export const EQUIPMENT_HISTORY: HistoryWords<EquipmentRow> = {
   fields: {
     id: null,
@@ -62,7 +61,6 @@ const PLAN_HISTORY: HistoryWords<EquipmentPlan> = {
   },
 }
 
-/** The words of other entries in its history, by the stream of each. */
 export const EQUIPMENT_PARTS = {
   equipment_service: SERVICE_HISTORY,
   equipment_fault: FAULT_HISTORY,

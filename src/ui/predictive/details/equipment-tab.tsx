@@ -25,7 +25,6 @@ type Props = Omit<EquipmentDetailsProps, 'source'> & {
   actions: EquipmentActions
 }
 
-/** What is predicted, what can be done, why the score is what it is, and what is known of the equipment. */
 export const EquipmentTab = (props: Props) => {
   const { unit, definition, actions, actor, today, onTab } = props
   return (

@@ -11,19 +11,16 @@ import type { EntryFormProps } from '../types'
 
 type Props<Form extends object, Entry> = EntryFormProps<Form> & {
   title: string
-  /** `marked as serviced`, as in "Your role can’t mark equipment as serviced." */
   participle: Parameters<typeof equipmentRefusal>[1]
   submitLabel: string
   failureText: string
   check: (unit: Equipment) => Check<Form, Entry, keyof Form & string>
   initial: Form
   send: (unit: Equipment, entry: Entry) => Promise<Outcome>
-  /** The message once it is saved. */
   successMessage: (unit: Equipment) => string
   children: (form: ReturnType<typeof useForm<Form, Entry, keyof Form & string>>, unit: Equipment) => ReactNode
 }
 
-/** Records something that happened to equipment on a day, a service or a fault; or says at once why that can’t be done. */
 export const EntryDialog = <Form extends object, Entry>(props: Props<Form, Entry>) => {
   const { subject, actor, participle, title, onClose } = props
   const refusal = equipmentRefusal(actor, participle) ?? ('problem' in subject ? subject.problem : null)

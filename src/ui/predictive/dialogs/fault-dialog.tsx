@@ -7,7 +7,7 @@ import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import type { EntryFormProps } from '../types'
 import { EntryDialog } from './entry-dialog'
 
-/** Records what went wrong: until a service has repaired it, it counts three times. */
+/** A fault counts triple until a service repairs it. */
 export const FaultDialog = (props: EntryFormProps<FaultForm>) => {
   const { today, commands } = props
   return (

@@ -15,7 +15,7 @@ const TITLE = 'Setup Smart Monitoring'
 
 const check = checkSchema(monitoringFormSchema)
 
-/** Setup Smart Monitoring: from which health on, and how many days before a service, there is an alert. */
+/** The alert thresholds: health, and days before a service. */
 export const MonitoringDialog = (props: MonitoringFormProps) => {
   const { actor, onClose } = props
   const refusal = equipmentRefusal(actor, 'monitored')
@@ -79,7 +79,7 @@ const Form = ({ facts, commands, today, draft, onDraft, onClose }: MonitoringFor
   )
 }
 
-/** How many alerts there would be; nothing while what is typed can't be read. */
+/** The number of resulting alerts; empty for invalid input. */
 const previewText = (typed: MonitoringForm, { equipment, alerts }: PredictiveFacts, today: string): string => {
   const checked = check(typed)
   if (!checked.ok) return ''

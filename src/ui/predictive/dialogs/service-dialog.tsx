@@ -7,7 +7,6 @@ import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import type { EntryFormProps } from '../types'
 import { EntryDialog } from './entry-dialog'
 
-/** Says that equipment was serviced: its health is worked out again from that day. */
 export const ServiceDialog = (props: EntryFormProps<ServiceForm>) => {
   const { today, commands } = props
   return (

@@ -12,7 +12,6 @@ import { EquipmentFormFields } from './equipment-form-fields'
 
 const TEXTS = formTexts('equipment')
 
-/** Add Equipment and Edit Equipment. */
 export const EquipmentFormDialog = (props: EquipmentFormProps) => {
   const { unit, actor, onClose } = props
   const refusal = equipmentRefusal(actor, unit ? 'edited' : 'added')

@@ -13,7 +13,6 @@ import type { EquipmentFormProps } from '../types'
 type OfForm = { form: FormOf<typeof equipmentFormSchema> }
 type Props = OfForm & Pick<EquipmentFormProps, 'properties'>
 
-/** The fields in four groups: what it is and where, how old, how it is looked after, and what that costs. */
 export const EquipmentFormFields = (props: Props) => (
   <chakra.div display="grid" gap="6" mt="3" pb="2">
     <PlaceFields {...props} />

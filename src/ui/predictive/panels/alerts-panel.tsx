@@ -15,7 +15,7 @@ import { MonitoringText } from './monitoring-text'
 import type { PanelProps } from './panel-props'
 import { PlanLine, ScheduleButton } from './schedule-button'
 
-/** What may fail, the most pressing first, each with Schedule Service (PRED-04, PRED-06). */
+/** Most urgent first (PRED-04, PRED-06). */
 export const AlertsPanel = (props: PanelProps) => {
   const { facts, actor, onMonitor } = props
   const { alerts } = facts

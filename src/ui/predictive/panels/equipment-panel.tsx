@@ -14,7 +14,7 @@ type Props = PredictiveScreenProps & {
   adding: { label: string; refusal: string | null; onAdd: () => void }
 }
 
-/** The list of equipment with its health (PRED-04, PRED-05). */
+/** PRED-04, PRED-05 */
 export const EquipmentPanel = ({ definition, actions, adding, ...props }: Props) => {
   const records = mapReady(props.facts, ({ equipment }) => equipment)
   const list = useRecordList(definition, actions, { ...props, records })

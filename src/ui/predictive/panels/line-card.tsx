@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The cards of a tab under each other. */
 export const Lines = chakra('ul', {
   base: { listStyleType: 'none', display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
-/** A card that says one thing, with what can be done about it at its end; a phone has that under it. */
 export const LineCard = chakra('li', {
   base: {
     display: 'grid',
@@ -21,7 +19,6 @@ export const LineCard = chakra('li', {
   },
 })
 
-/** What belongs together at the beginning of a card. */
 export const LineHead = chakra('div', {
   base: {
     display: 'flex',
@@ -33,7 +30,6 @@ export const LineHead = chakra('div', {
   },
 })
 
-/** Figures under their labels. */
 export const Figures = chakra('dl', {
   base: {
     display: { base: 'grid', md: 'flex' },
@@ -53,7 +49,6 @@ export const Figure = ({ label, children }: { label: string; children: string })
   </div>
 )
 
-/** The name of what a card is about; it opens the details. */
 export const Opens = chakra('button', {
   base: {
     cursor: 'pointer',

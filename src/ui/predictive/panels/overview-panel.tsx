@@ -17,12 +17,10 @@ import { MonitoringText } from './monitoring-text'
 import type { PanelProps } from './panel-props'
 import { PlanLine } from './schedule-button'
 
-/** Services that come next, at a glance. */
 const NEXT = 5
-/** Urgent alerts shown at first. */
 const URGENT = 20
 
-/** What can't wait, what comes next, and what can be done about it (PRED-03). */
+/** Urgent alerts, upcoming services and actions (PRED-03). */
 export const OverviewPanel = (props: PanelProps) => (
   <chakra.div
     display="grid"

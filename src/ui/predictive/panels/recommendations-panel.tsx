@@ -13,7 +13,7 @@ import { Figure, Figures, LineCard, LineHead, Lines, Opens } from './line-card'
 import type { PanelProps } from './panel-props'
 import { PlanLine } from './schedule-button'
 
-/** What is worth doing, the most urgent first; Accept makes its job (PRED-04, PRED-07, X-48). */
+/** Most urgent first; Accept creates the job (PRED-04, PRED-07, X-48). */
 export const RecommendationsPanel = (props: PanelProps) => {
   const { recommendations } = props.facts
   const unitOf = useUnits(props.facts)

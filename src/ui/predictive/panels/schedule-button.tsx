@@ -8,7 +8,7 @@ import type { PanelProps } from './panel-props'
 
 type Props = Pick<PanelProps, 'actor' | 'onSchedule'> & { unit: Equipment }
 
-/** Schedule Service, which opens the form of a job filled in for the equipment; where one is scheduled, the way to it. */
+/** Opens a prefilled job form; links to the job if one is scheduled. */
 export const ScheduleButton = ({ unit, actor, onSchedule }: Props) =>
   unit.plan ? null : (
     <ActionButton

@@ -9,7 +9,7 @@ import type { PropertyDetailsProps } from '../types'
 import { usePropertyActions } from '../use-property-actions'
 import { PropertyTab } from './property-tab'
 
-/** Property Details (PROP-01), in a drawer beside the list: the place, its care, its jobs, and what has happened to it. */
+/** PROP-01 */
 export const PropertyDetails = (props: PropertyDetailsProps) => {
   const { commands, properties, jobs, equipment, onClose } = props
   const actions = usePropertyActions(SINGLE_PROPERTY, props)

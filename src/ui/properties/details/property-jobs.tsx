@@ -12,10 +12,8 @@ import { JobLines } from '@/ui/shared/job-lines'
 
 type Props = { property: Property; jobs: Loadable<readonly Job[]>; today: Day }
 
-/** Shown before "Show all". */
 const FIRST = 5
 
-/** The last and the next service, and the jobs at a property, each with the way to it. */
 export const PropertyJobs = ({ property, jobs, today }: Props) => (
   <Loaded of={jobs} loading={<SkeletonLines count={4} label="Loading the jobs…" />} failed="Failed to load the jobs.">
     {(all) => <ServiceJobs jobs={all.filter(isAt(property))} today={today} />}

@@ -22,7 +22,7 @@ type Props = Pick<
   actions: PropertyActions
 }
 
-/** The place, how to get in, the work that is done there, and how it is looked after (PROP-04, PROP-05). */
+/** Location, access, services and lawn care (PROP-04, PROP-05). */
 export const PropertyTab = (props: Props) => {
   const { property, actions, actor, today, jobs, applications, onTab } = props
   return (
@@ -55,7 +55,6 @@ export const PropertyTab = (props: Props) => {
   )
 }
 
-/** What was applied here; nothing at most places. */
 const ChemicalsSection = ({ applications, today, seesChemicals }: Props) =>
   applications.length > 0 && (
     <section>
@@ -66,7 +65,6 @@ const ChemicalsSection = ({ applications, today, seesChemicals }: Props) =>
 
 const word = (value: string | null) => (value ? wordLabel(value) : '')
 
-/** Every line of the care program, with what is known of it. */
 const careLines = (care: Property): readonly (readonly [label: string, text: string])[] => [
   ['Lot size', areaText(care.lot_size_sqft)],
   ['Lawn area', areaText(care.lawn_area_sqft)],

@@ -19,7 +19,7 @@ const TEXTS = formTexts('property')
 
 const check = checkSchema(ownedPropertyFormSchema)
 
-/** Add Property and Edit Property (PROP-02, X-31). */
+/** PROP-02, X-31 */
 export const PropertyFormDialog = (props: PropertyFormProps) => {
   const { property, actor, onClose } = props
   const refusal = propertyRefusal(actor, property ? 'edited' : 'added')

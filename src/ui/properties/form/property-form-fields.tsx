@@ -21,11 +21,9 @@ type PropertyFormState = FormOf<typeof ownedPropertyFormSchema>
 type OfForm = { form: PropertyFormState }
 type Props = OfForm &
   Pick<PropertyFormProps, 'clients' | 'onAddClient'> & {
-    /** The present owner of the property; null for a new one. */
     owner: PropertyClient | null
   }
 
-/** The fields of a property in four groups: where it is, when it is served, how its lawn is kept, and what else to know. */
 export const PropertyFormFields = (props: Props) => (
   <chakra.div display="grid" gap="6" mt="3" pb="2">
     <WhereFields {...props} />
@@ -77,7 +75,6 @@ const OwnerField = ({ form, clients, onAddClient }: Omit<Props, 'owner'>) => {
   )
 }
 
-/** A field of one of a few words, or of nothing while it is not known. */
 type WordName = 'service_frequency' | 'service_day_preference' | 'service_time_preference' | 'bagging_preference'
 type WordFieldProps<Name extends WordName> = OfForm & {
   name: Name

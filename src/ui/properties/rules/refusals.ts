@@ -2,6 +2,6 @@ import { mayEditProperties } from '@/domain/client/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { roleCannot } from '@/domain/permissions/role-cannot'
 
-/** Why the actor may not have properties `added`, `edited` or `deleted`; null when they may. */
+/** `participle` completes the message; null when the actor may. */
 export const propertyRefusal = (actor: Actor, participle: 'added' | 'edited' | 'deleted'): string | null =>
   mayEditProperties(actor) ? null : roleCannot('properties', participle)

@@ -5,7 +5,7 @@ import { ContactLink, TextLink } from '@/ui/kit/actions/text-link'
 import { PageColumn } from '@/ui/kit/layout/page-column'
 import { LetterForm } from './letter-form'
 
-/** /contact: the ways to reach someone, and a form for an email. */
+/** /contact: contact details and an email form. */
 export const ContactScreen = ({ onLetter }: { onLetter: (href: string) => void }) => (
   <PageColumn
     display="grid"

@@ -15,7 +15,7 @@ const EMPTY: Letter = { topic: TOPICS[0], text: '' }
 
 const check = checkErrors((letter: Letter) => fieldErrors({ text: letterProblem(letter) ?? undefined }), mailtoOf)
 
-/** Writes an email and hands it to the person's own mail program, which sends it; `onLetter` is given its address. */
+/** Opens the person's mail program, which sends the email; `onLetter` receives the mailto address. */
 export const LetterForm = ({ onLetter }: { onLetter: (href: string) => void }) => {
   const [opened, setOpened] = useState<string | null>(null)
   const { text, choice, submit } = useForm({

@@ -1,6 +1,5 @@
 import { SUPPORT_EMAIL } from '@/domain/account/business'
 
-/** What an email can be about; its words become the subject. */
 export const TOPICS = [
   'A question before I start',
   'Help with the product',
@@ -11,7 +10,7 @@ export type Topic = (typeof TOPICS)[number]
 
 export type Letter = { topic: Topic; text: string }
 
-/** What keeps an email from being written; null when nothing does. Mail programs cut an address that is longer. */
+/** Returns null when it can be sent. Mail programs truncate long mailto addresses. */
 export const letterProblem = ({ text }: Letter): string | null => {
   if (text.trim() === '') return 'Write your message.'
   return encodeURIComponent(text.trim()).length > LONGEST
@@ -21,6 +20,5 @@ export const letterProblem = ({ text }: Letter): string | null => {
 
 const LONGEST = 1800
 
-/** The address that opens a mail program with the letter filled in. */
 export const mailtoOf = ({ topic, text }: Letter): string =>
   `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(text.trim())}`

@@ -6,7 +6,6 @@ import { Avatar } from '@/ui/kit/layout/avatar'
 
 type Props = { user: DemoUser; busy: boolean; onEnter: () => void }
 
-/** Someone the demo can be entered as: who they are, what they see, and the way in. */
 export const DemoPerson = ({ user, busy, onEnter }: Props) => {
   const name = `${user.first_name} ${user.last_name}`
   return (

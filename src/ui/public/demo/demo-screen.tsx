@@ -6,16 +6,14 @@ import { PageColumn } from '@/ui/kit/layout/page-column'
 import { DemoPerson } from './demo-person'
 
 export type DemoScreenProps = {
-  /** The person being signed in. */
   entering: DemoUserKey | null
-  /** Why the last one failed (AUTH-07). */
+  /** The last sign-in error (AUTH-07). */
   error: string | null
-  /** The name of the person who is signed in already. */
   signedInAs: string | null
   onEnter: (user: DemoUser) => void
 }
 
-/** /demo: the people of the sample business, each one click away. */
+/** /demo: sign in as any person of the sample business. */
 export const DemoScreen = ({ entering, error, signedInAs, onEnter }: DemoScreenProps) => (
   <PageColumn py={{ base: '8', md: '12' }}>
     <chakra.h1 textStyle="display">See the demo as any of them</chakra.h1>

@@ -20,13 +20,12 @@ type Props = {
   templates: Loadable<readonly PlanTemplate[]>
   clients: Loadable<readonly ListedClient[]>
   seesPrices: boolean
-  /** Whether this person decides that charges are billed automatically. */
   setsBilling: boolean
 }
 
 const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: planWord(value) }))
 
-/** Client, template, start, cycle and instructions (PLAN-06). Choosing a template takes over its billing cycle. */
+/** Client, template, start, cycle and instructions (PLAN-06). A template sets the billing cycle. */
 export const CreatePlanFields = ({ form, templates, clients, seesPrices, setsBilling }: Props) => {
   const { form: typed, text, choice, edit, errors } = form
   const offered = templates.state === 'ready' ? templates.value.filter(({ active }) => active) : []

@@ -27,7 +27,7 @@ const FAILED = 'Failed to create service plan. Please try again.'
 const NEW_PLAN = 'A new service plan'
 const NONE: readonly never[] = []
 
-/** What the address chooses ahead: the template with its cycle, and the client. */
+/** Form values from the address: client, template and its cycle. */
 const prefilled = ({ today, chosen, templates }: CreatePlanProps): PlanForm => {
   const templateList = templates.state === 'ready' ? templates.value : NONE
   const template = templateList.find(({ id, active }) => id === chosen.template && active)
@@ -42,12 +42,12 @@ const prefilled = ({ today, chosen, templates }: CreatePlanProps): PlanForm => {
   }
 }
 
-/** Create Plan (PLAN-06): the form, and beside it what the next twelve months bring. */
+/** Create Plan (PLAN-06): the form, with a preview of the next twelve months. */
 export const CreatePlan = (props: CreatePlanProps) => {
   const refusal = plansRefusal(props.actor, 'service plans', 'created')
   if (refusal !== null)
     return <EmptyState kind="no-permission" title="You can't create service plans." hint={refusal} />
-  // What the address chooses is known once the templates are.
+  // Prefilling needs the templates.
   if (props.templates.state === 'loading') return <SkeletonLines count={10} label="Loading the form…" />
   return <Form {...props} />
 }
@@ -57,7 +57,7 @@ const Form = (props: CreatePlanProps) => {
   const id = useId()
   const templates: readonly PlanTemplate[] = props.templates.state === 'ready' ? props.templates.value : NONE
   const seesPrices = maySeePrices(props.actor)
-  // Without prices it is unknown which cycles a template has one for.
+  // Without prices, the priced cycles of a template are unknown.
   const priced = seesPrices ? templates : NONE
   const check = useMemo(() => checkSchema(planFormSchema(today, priced)), [today, priced])
   const form = useForm({

@@ -11,13 +11,11 @@ import { Card } from '@/ui/kit/layout/card'
 
 type Props = {
   template: PlanTemplate | undefined
-  /** Null while it can't be read. */
   start: Day | null
   cycle: BillingCycle
   seesPrices: boolean
 }
 
-/** What the next twelve months bring: when the visits are due and what falls due, month by month. */
 export const PlanPreview = ({ template, start, ...of }: Props) => (
   <Card title="Next 12 months">
     {template && start ? (
@@ -73,7 +71,7 @@ const Year = ({ template, start, cycle, seesPrices }: YearProps) => {
   )
 }
 
-/** `on the 3rd, 17th`: without the words, one day under "Visits" reads as a number of visits. */
+/** `on the 3rd, 17th`: a bare day under "Visits" would read as a number of visits. */
 const onThe = (days: readonly Day[]): string => `on the ${days.map((day) => ordinal(Number(day.slice(8)))).join(', ')}`
 
 type MonthProps = { month: PreviewMonth; seesPrices: boolean }

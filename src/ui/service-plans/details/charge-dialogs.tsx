@@ -19,7 +19,6 @@ type Props = {
   charge: ReadCharge
   today: string
   commands: ServicePlanCommands
-  /** Says what was done once the answer is shown. */
   onDone: (outcome: Extract<Outcome, { ok: true }>, done: string) => Promise<void>
   onClose: () => void
 }
@@ -30,7 +29,6 @@ const amountOf = ({ amount, currency }: ReadCharge): string => amountIn(amount, 
 const nameOf = (charge: ReadCharge): string =>
   `${chargeNumber(charge)}: ${amountOf(charge)}, due ${formatDate(charge.due_date)}`
 
-/** How and when a charge was paid. */
 export const PayChargeDialog = ({ charge, today, commands, onDone, onClose }: Props) => {
   const check = useMemo(() => checkSchema(chargePaymentFields(today)), [today])
   const form = useForm({
@@ -69,7 +67,6 @@ export const PayChargeDialog = ({ charge, today, commands, onDone, onClose }: Pr
 
 const checkWaive = checkSchema(waiveFields)
 
-/** Why a charge is waived. */
 export const WaiveChargeDialog = ({ charge, commands, onDone, onClose }: Props) => {
   const formDraft = useDraft({ form: 'charge_waiver', part: `of-${charge.id}`, shape: waiveFields })
   const form = useForm({

@@ -22,7 +22,6 @@ type Done = Extract<Outcome, { ok: true }>
 
 type Props = { plan: ServicePlan; account: Loadable<PlanAccount>; today: string; commands: ServicePlanCommands }
 
-/** What fell due of a plan and whether it is paid: why the balance is what it is. */
 export const PlanCharges = ({ plan, account, today, commands }: Props) => {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
@@ -88,7 +87,7 @@ const whyBalance = (plan: ServicePlan, charges: readonly ReadCharge[]): string =
   return `The balance is ${owedText(plan)}: ${open === 1 ? 'one charge is' : `${open} charges are`} not paid yet.`
 }
 
-/** `paid Nov 4, 2026, Check`, `waived Nov 4, 2026: Rained out`; empty while it is open. */
+/** `paid Nov 4, 2026, Check`, `waived Nov 4, 2026: Rained out`; empty while open. */
 const settledText = ({ paid_on, payment_method, waived_on, waive_reason }: ReadCharge): string => {
   if (waived_on !== null) return `waived ${formatDate(waived_on)}: ${waive_reason}`
   if (paid_on === null) return ''

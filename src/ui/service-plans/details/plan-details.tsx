@@ -18,7 +18,6 @@ const NONE: readonly never[] = []
 const PARTS = { plan_charge: CHARGE_HISTORY }
 const ignore = () => undefined
 
-/** A plan, in a drawer beside the list: its terms, its visits, what fell due, and what has happened. */
 export const PlanDetails = (props: PlanDetailsProps) => {
   const { actor, today, commands, account, own, seesClients, onTab } = props
   const seesPrices = maySeePrices(actor)

@@ -9,7 +9,6 @@ import { clientNameOf, clientNumber, NextService } from '../plans/records'
 
 type Props = { plan: ServicePlan; today: string; seesClients: boolean; seesPrices: boolean; onWhy: () => void }
 
-/** What was agreed, what is coming, and what is owed. */
 export const PlanTerms = ({ plan, today, seesClients, seesPrices, onWhy }: Props) => {
   const name = clientNameOf(plan)
   return (

@@ -14,7 +14,7 @@ import type { PlanAccount } from '../types'
 
 type Props = { plan: ServicePlan; account: Loadable<PlanAccount>; today: string }
 
-/** The visits of a plan, the latest due day first; each is a job. */
+/** Latest due day first; each visit is a job. */
 export const PlanVisits = ({ plan, account, today }: Props) => (
   <chakra.div display="grid" gap="4">
     <PlanProgress plan={plan} />

@@ -10,23 +10,21 @@ import type { PlanAccount } from '../types'
 
 type Props = {
   plan: ServicePlan
-  /** What is typed, once it can be read. */
   checked: { ok: true; output: PlanTerms } | { ok: false }
   account: Loadable<PlanAccount>
   today: Day
 }
 
-/** What the terms that are typed do to visits to come and to billing, while they are typed. */
 export const NewTermsDo = ({ plan, checked, account, today }: Props) => (
   <chakra.section
     aria-label="What this changes"
-    // On a phone, where the form is longer than the screen, it stays in sight above the buttons.
+    // Sticky above the buttons on a phone, where the form is longer than the screen.
     position={{ base: 'sticky', md: 'static' }}
     bottom="0"
     maxH={{ base: '8rem', md: 'none' }}
     overflowY="auto"
     bg="bg.panel"
-    // Fields that scroll by don't show between it and the buttons.
+    // Hides fields that scroll between it and the buttons.
     boxShadow={{ base: '0 1rem 0 var(--gw-colors-bg-panel)', md: 'none' }}
     borderTopWidth={{ base: '1px', md: '0' }}
     py={{ base: '2', md: '0' }}

@@ -24,7 +24,7 @@ import { NewTermsDo } from './new-terms-do'
 
 const TITLE = 'Edit Plan'
 
-/** Edit Plan, or at once why this can't be: its address can be opened by anyone. */
+/** Edit Plan, or the reason it is not allowed: anyone can open its address. */
 export const PlanFormDialog = (props: PlanFormProps) => {
   const { subject, actor, onClose } = props
   const problem = 'problem' in subject ? subject.problem : editRefusal(actor, subject.first)
@@ -36,7 +36,7 @@ export const PlanFormDialog = (props: PlanFormProps) => {
   )
 }
 
-/** What is typed is kept as a draft and survives a reload; its effect on visits and billing is shown before saving. */
+/** Input is saved as a draft and survives a reload; its effect on visits and billing shows before saving. */
 const Form = (props: PlanFormProps & { subject: OpenedRecord<ServicePlan> }) => {
   const { subject, actor, today, commands, account, draft, onDraft, onClose } = props
   const plan = subject.now ?? subject.first
@@ -81,7 +81,7 @@ const Form = (props: PlanFormProps & { subject: OpenedRecord<ServicePlan> }) => 
         pb="2"
         display="grid"
         gap="4"
-        // A field that takes the focus is scrolled above the summary of the changes.
+        // Keeps a focused field above the summary of changes.
         css={{ '& :is(input, select, textarea)': { scrollMarginBottom: { base: '9rem', md: '0' } } }}
       >
         <FormGrid gap="3">

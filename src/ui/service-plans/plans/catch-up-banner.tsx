@@ -9,7 +9,7 @@ import type { ServicePlanCommands } from '../types'
 
 type Props = { plans: readonly ServicePlan[]; commands: ServicePlanCommands }
 
-/** Visits that were missed while the app was closed: schedule them from today, or skip them. Nothing while there are none. */
+/** Visits missed while the app was closed, to schedule from today or skip. Renders nothing when there are none. */
 export const CatchUpBanner = ({ plans, commands }: Props) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** What follows for visits and billing, line by line. */
 export const Consequences = ({ lines }: { lines: readonly string[] }) => (
   <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1" overflowWrap="anywhere">
     {lines.map((line) => (

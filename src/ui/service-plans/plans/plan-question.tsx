@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before plans take a step, and says what that does to their visits and their billing. */
+/** Confirms plan steps and shows their effect on visits and billing. */
 export const PlanQuestion = (props: Props) => {
   const { asking } = props.actions
   if (!asking || asking.what === 'view' || asking.what === 'edit') return null

@@ -12,7 +12,7 @@ const NONE: readonly never[] = []
 
 type Props = ServicePlansScreenProps & { adding: Parameters<typeof AddButton>[0] }
 
-/** Active Plans: the table of plans (PLAN-04, PLAN-05). */
+/** Active Plans (PLAN-04, PLAN-05). */
 export const PlansPanel = (props: Props) => {
   const { actor, commands, adding, questionContext, today, seesClients } = props
   const seesPrices = maySeePrices(actor)

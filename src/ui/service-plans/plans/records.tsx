@@ -25,20 +25,19 @@ const clientOf = ({ client_first_name, client_last_name }: ServicePlan) => ({
   last_name: client_last_name,
 })
 
-/** The client's name; nothing where the client is gone. */
+/** Empty when the client was deleted. */
 export const clientNameOf = (plan: ServicePlan): string => fullName(clientOf(plan)).trim()
 
-/** `Weekly Lawn Care for Diane Mercer`: clients often have the same plan. */
+/** `Weekly Lawn Care for Diane Mercer`: names the client, because many have the same plan. */
 export const planName = (plan: ServicePlan): string =>
   [plan.plan_name, clientNameOf(plan)].filter(Boolean).join(' for ')
 
-/** `Client #12` (X-37) */
+/** `Client #12` (X-37). */
 export const clientNumber = ({ client_id }: Pick<ServicePlan, 'client_id'>): string => `Client #${client_id}`
 
-/** Shown where no visit is coming (PLAN-04). */
 const NO_VISIT = 'Not scheduled'
 
-/** `Fri, Nov 20`, where it is a text. */
+/** For example `Fri, Nov 20`. */
 const nextServiceText = ({ next_service_date }: ServicePlan, today: Day): string =>
   next_service_date === null ? NO_VISIT : formatDay(next_service_date, today)
 
@@ -52,15 +51,15 @@ const judged =
 type Options = {
   plans: readonly ServicePlan[]
   seesClients: boolean
-  /** Whether prices, and what is owed, are for this person (PERM-17). */
+  /** True when the person may see prices and balances (PERM-17). */
   seesPrices: boolean
 }
 
-/** `Weekly · $260.00 per month` */
+/** For example `Weekly · $260.00 per month`. */
 const termsText = (plan: ServicePlan, seesPrices: boolean): string =>
   [planWord(plan.frequency), seesPrices && priceText(plan)].filter(Boolean).join(' · ')
 
-/** The list of plans (PLAN-04, PLAN-05): what table, cards, toolbar and export say and do. */
+/** Plan list definition (PLAN-04, PLAN-05) for table, cards, toolbar and export. */
 export const planRecords = ({ plans, seesClients, seesPrices }: Options) => {
   const inFile = (amount: Cents) => (seesPrices ? dollarsFromCents(amount) : '')
   return defineRecords<ServicePlan, PlanAction, PlanColumn, Omit<PlanFilter, 'search'>>({
@@ -189,7 +188,7 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Options) => {
         passed: ({ status }) => status !== 'active',
         page: 'menu',
       },
-      // Always there; in a final state it says why it is off (X-35).
+      // Always present; in a final state it explains why it is disabled (X-35).
       cancel: {
         label: 'Cancel…',
         busyLabel: 'Cancelling…',
@@ -247,13 +246,12 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Options) => {
   })
 }
 
-/** When the next visit is, as the business writes its dates. */
 export const NextService = ({ plan, today }: { plan: ServicePlan; today: Day }) => {
   const day = plan.next_service_date
   return <span className={day === null ? 'calm' : undefined}>{day === null ? NO_VISIT : formatDay(day, today)}</span>
 }
 
-/** Red where something is owed (PLAN-04). */
+/** Red when something is owed (PLAN-04). */
 const Balance = ({ plan }: { plan: ServicePlan }) => (
   <span
     className={isOwing(plan) ? undefined : 'calm'}

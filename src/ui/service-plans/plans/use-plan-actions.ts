@@ -5,7 +5,7 @@ import type { PlanAction, PlanContext } from '../types'
 
 type Options = Pick<PlanContext, 'commands' | 'activity' | 'onEditPlan'> & { onOpen: (planId: number) => void }
 
-/** What can be done with plans on a screen. Every step of a plan's life says first what it does to visits and billing. */
+/** Plan actions of a screen. Every lifecycle step first shows its effect on visits and billing. */
 export const usePlanActions = (
   definition: Pick<Records<ServicePlan, PlanAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { commands, activity, onEditPlan, onOpen }: Options,

@@ -141,5 +141,5 @@ const recordsFor = (seesPrices: boolean) => {
 
 const [WITH_PRICES, WITHOUT] = [recordsFor(true), recordsFor(false)]
 
-/** The list of templates (PLAN-02, PLAN-03): what the cards, the toolbar and the export say and do; prices only to those who see them. */
+/** Template list definition (PLAN-02, PLAN-03) for cards, toolbar and export; prices only for those who may see them. */
 export const templateRecords = (actor: Actor) => (maySeePrices(actor) ? WITH_PRICES : WITHOUT)

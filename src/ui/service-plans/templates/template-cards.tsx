@@ -21,7 +21,7 @@ type Props = {
   actions: RecordActions<PlanTemplate, TemplateAction>
 }
 
-/** The templates side by side, one under the other on a phone (PLAN-03). */
+/** Side by side, stacked on a phone (PLAN-03). */
 export const TemplateCards = ({ templates, context, actions }: Props) => {
   const { shown, onMore } = useShowMore(templates)
   return (

@@ -15,7 +15,6 @@ import { TemplateFormFields } from './template-form-fields'
 const { adding, editing } = formTexts('template')
 const TEXTS = { adding: { ...adding, title: 'New Template' }, editing }
 
-/** New and Edit Template. */
 export const TemplateFormDialog = (props: TemplateFormProps) => {
   const { subject, actor, onClose } = props
   const refusal = subject ? plansRefusal(actor, 'plan templates', 'edited') : addTemplateRefusal(actor)

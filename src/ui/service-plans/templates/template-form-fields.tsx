@@ -12,7 +12,7 @@ import { TermsFields } from '../terms/terms-fields'
 
 type Props = { form: FormOf<typeof planTemplateFormSchema>; setsPrices: boolean; setsBilling: boolean }
 
-/** The fields of a template: what it is, how often, and what it costs (PLAN-08). */
+/** PLAN-08 */
 export const TemplateFormFields = ({ form, setsPrices, setsBilling }: Props) => {
   const { text, choice, flag } = form
   return (

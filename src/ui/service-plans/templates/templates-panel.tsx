@@ -10,7 +10,7 @@ import { TemplateCards } from './template-cards'
 
 type Props = ServicePlansScreenProps & { adding: Parameters<typeof AddButton>[0] }
 
-/** Plan Templates: cards that the search and the filters narrow (PLAN-02, PLAN-03). */
+/** Plan Templates (PLAN-02, PLAN-03). */
 export const TemplatesPanel = (props: Props) => {
   const { actor, commands, adding } = props
   const definition = templateRecords(actor)

@@ -6,7 +6,7 @@ type Priced = Parameters<typeof unpricedField>[0]
 
 const DECIDING = ['billing_cycle', 'price_per_cycle', 'price_per_service'] as const
 
-/** A check of a form with terms. People who set prices must enter the one that is charged; others leave them as they are. */
+/** Requires the charged price from those who set prices; others leave prices unchanged. */
 export const checkTerms = <S extends v.GenericSchema<Record<keyof typeof UNPRICED, string>, Priced>>(
   schema: S,
   setsPrices: boolean,

@@ -17,15 +17,14 @@ import { optionsOf } from './options-of'
 
 type Props = {
   form: Pick<FormOf<v.ObjectSchema<typeof typedTerms, undefined>>, 'form' | 'text' | 'choice'>
-  /** Whether this person sets prices (PERM-17); the fields that say what is charged are theirs. */
+  /** True when the person sets prices, and so sees the price fields (PERM-17). */
   setsPrices: boolean
-  /** Whether this person decides that charges are billed automatically. */
   setsBilling: boolean
-  /** Takes over another billing cycle, where more follows from it than the word. */
+  /** Overrides the handling of a new billing cycle that affects other fields. */
   onCycle?: (cycle: BillingCycle) => void
 }
 
-/** The terms of a template or a plan: how often the work is done, what it costs, and for how long (PLAN-08). */
+/** Frequency, price and duration of a template or plan (PLAN-08). */
 export const TermsFields = ({ form: { form: typed, text, choice }, setsPrices, setsBilling, onCycle }: Props) => (
   <>
     <Span of={2}>

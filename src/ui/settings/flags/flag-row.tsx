@@ -16,7 +16,7 @@ type Props = {
   onOverride: (key: string, enabled: boolean | null) => void
 }
 
-/** `Everywhere`, `Development, Demo, and QA`: where a flag is on by default. */
+/** The environments that a flag is on in by default: `Everywhere`, `Development, Demo, and QA`. */
 const whereText = ({ environments }: ExplainedFlag, places: readonly Environment[]): string => {
   if (environments === null) return 'Set by the remote flags'
   if (environments.length === 0) return 'Nowhere'
@@ -24,14 +24,13 @@ const whereText = ({ environments }: ExplainedFlag, places: readonly Environment
   return listed(environments.map((place) => (place === 'qa' ? 'QA' : capitalized(place))))
 }
 
-/** `Everyone`, `30% of people`, `business owner and business admin`: the people a flag is for where it is on. */
+/** The flag's audience where it is on: `Everyone`, `30% of people`, `business owner and business admin`. */
 const whomText = ({ groups, share }: ExplainedFlag): string => {
   const whom = groups.length === 0 ? 'people' : listed(groups.map(groupName))
   if (share < 100) return `${share}% of ${whom}`
   return groups.length === 0 ? 'everyone' : whom
 }
 
-/** One flag, with its switch for this browser. */
 export const FlagRow = ({ flag, places, onOverride }: Props) => {
   const id = useId()
   const { key, description, isOn, why, override } = flag
@@ -80,7 +79,7 @@ export const FlagRow = ({ flag, places, onOverride }: Props) => {
         </chakra.p>
         <chakra.p color="fg.muted">{why}</chakra.p>
       </chakra.div>
-      {/* The switch stays where it is when Reset appears: a second click is not another thing. */}
+      {/* The switch keeps its place when Reset appears, so that a second click hits the same control. */}
       <chakra.div display="flex" gap="2" flexDirection={{ lg: 'row-reverse' }}>
         <ActionButton
           size="sm"

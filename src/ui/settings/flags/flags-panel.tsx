@@ -9,7 +9,6 @@ import { SearchBox } from '@/ui/kit/fields/search-box'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { FlagRow } from './flag-row'
 
-/** What narrows the list. */
 export const FLAG_FILTERS = ['any', 'on', 'off', 'overridden', 'production'] as const
 export type FlagFilter = (typeof FLAG_FILTERS)[number]
 
@@ -36,14 +35,14 @@ export type FlagsPanelProps = {
   shown: FlagFilter
   onSearch: (text: string) => void
   onFilter: (filter: FlagFilter) => void
-  /** Switches a flag on or off in this browser; null takes the override away. */
+  /** Overrides a flag in this browser; null removes the override. */
   onOverride: (key: string, enabled: boolean | null) => void
   onResetAll: () => void
 }
 
 const found = searchBy(({ key, description, why }: ExplainedFlag) => [key, description, why])
 
-/** Every feature flag: its purpose, where it is on and for which people, whether it is on for you and why, and a switch for this browser. */
+/** Every feature flag with purpose, environments, audience, state and reason, and an override for this browser. */
 export const FlagsPanel = (props: FlagsPanelProps) => {
   const { environment, flags, search, shown: narrowedTo, onSearch, onFilter, onOverride, onResetAll } = props
   const isFound = useMemo(() => found(search), [search])

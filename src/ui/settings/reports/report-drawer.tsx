@@ -17,7 +17,6 @@ type Props = {
   onDelete: () => void
 }
 
-/** Everything known about an error: when, where, the user, its stack, and what the page did before. */
 export const ReportDrawer = ({ group, timeZone, onClose, onExport, onDelete }: Props) => {
   const { latest, count, first } = group
   const when = (at: string) => absoluteTime(Date.parse(at), timeZone)
@@ -83,7 +82,7 @@ export const ReportDrawer = ({ group, timeZone, onClose, onExport, onDelete }: P
 
 const stateText = (state: unknown): string => (typeof state === 'string' ? state : JSON.stringify(state))
 
-/** What the flows of the page did before the error, the latest last. Nothing that was typed is in it. */
+/** Events of the page's flows before the error, latest last. Contains no user input. */
 const Breadcrumbs = ({ events, timeZone }: { events: readonly Breadcrumb[]; timeZone: string }) =>
   events.length === 0 ? (
     <chakra.p color="fg.muted">

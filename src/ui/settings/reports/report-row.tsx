@@ -7,7 +7,6 @@ import { countText, peopleText, placesText, SEVERITY_LABELS, SEVERITY_TONES, tit
 
 type Props = Pick<ReportsPanelProps, 'now' | 'timeZone'> & { group: ErrorGroup; onOpen: () => void }
 
-/** One error: its message, where and to whom it happened, how often, and when it last occurred. */
 export const ReportRow = ({ group, now, timeZone, onOpen }: Props) => {
   const { latest, count } = group
   const at = Date.parse(latest.at)

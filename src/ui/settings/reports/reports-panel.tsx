@@ -28,7 +28,7 @@ const found = searchBy((group: ErrorGroup) => [
 
 const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, label: value ? SEVERITY_LABELS[value] : 'Any severity' }))
 
-/** Errors that pages of the app have reported, each once with how often it came: read, searched, exported, deleted (NAV-09, ERR-02). */
+/** Client errors grouped with their counts: search, export, delete (NAV-09, ERR-02). */
 export const ReportsPanel = (props: ReportsPanelProps) => (
   <section aria-label="Error reports">
     <Loaded

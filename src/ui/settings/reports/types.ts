@@ -3,7 +3,6 @@ import type { Instant } from '@/domain/time/clock'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Answered } from '@/ui/kit/records/actions/run-on-many'
 
-/** How bad an error was, as the filter offers it; the first leaves none out. */
 export const SEVERITIES = ['', 'fatal', 'error', 'warning'] as const
 
 export type ReportsPanelProps = {
@@ -14,11 +13,10 @@ export type ReportsPanelProps = {
   onSearch: (text: string) => void
   onSeverity: (severity: string) => void
   onSource: (source: string) => void
-  /** The id of the latest report of the error that is open. */
   openId: number | null
   onOpen: (id: number | null) => void
   onRefresh: () => void
-  /** Deletes all reports of these errors, and says how many those were. */
+  /** Deletes all reports of these errors and resolves to their number. */
   onDelete: (groups: readonly ErrorGroup[]) => Promise<Answered<number>>
   onExport: (groups: readonly ErrorGroup[]) => void
   now: Instant

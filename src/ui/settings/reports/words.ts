@@ -21,7 +21,6 @@ const SOURCES: Readonly<Record<string, string>> = {
   flow: 'Flow',
 }
 
-/** Where an error was noticed; a part of the app goes by its own name. */
 export const sourceText = (source: string): string => SOURCES[source] ?? source
 
 const NAMED = 3
@@ -33,16 +32,13 @@ export const peopleText = ({ people }: Pick<ErrorGroup, 'people'>): string =>
     NAMED,
   )
 
-/** `/dashboard/jobs, /dashboard/clients, and 2 more` */
 export const placesText = ({ places }: Pick<ErrorGroup, 'places'>): string => firstListed(places, NAMED)
 
-/** `7 times` */
 export const countText = (count: number): string => (count === 1 ? 'Once' : `${numberText(count)} times`)
 
-/** So much of a message names an error. */
+/** The longest error title, in characters. */
 const LONGEST_TITLE = 160
 
-/** What an error says, cut where it is very long. */
 export const titleText = ({ message }: Pick<StoredReport, 'message'>): string => {
   if (message === '') return 'An error without a message'
   return message.length > LONGEST_TITLE ? `${message.slice(0, LONGEST_TITLE - 1)}…` : message

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 
 type ProblemsProps = { problems: readonly string[]; onDismiss: () => void }
 
-/** Which files were not added, each with the reason; nothing where all were. */
 export const FileProblems = ({ problems, onDismiss }: ProblemsProps) =>
   problems.length > 0 && (
     <Banner kind="warning" onDismiss={onDismiss}>
@@ -19,19 +18,14 @@ export const FileProblems = ({ problems, onDismiss }: ProblemsProps) =>
   )
 
 type Props = {
-  /** What the button says, with its icon. */
   children: ReactNode
-  /** What the field of files is called. */
   label: string
-  /** The types of files that can be chosen. */
   types: readonly string[]
-  /** Which are taken, in words. */
   hint: string
   onFiles: (files: File[]) => void
   busy: boolean
 }
 
-/** Asks for files, several at once, and says which are taken. */
 export const AddFiles = ({ children, label, types, hint, onFiles, busy }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -49,7 +43,7 @@ export const AddFiles = ({ children, label, types, hint, onFiles, busy }: Props)
           tabIndex={-1}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])]
-            // The same file can be chosen again.
+            // Lets the same file be chosen again.
             target.value = ''
             if (files.length > 0) onFiles(files)
           }}

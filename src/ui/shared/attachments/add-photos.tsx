@@ -4,7 +4,7 @@ import { AddFiles } from './add-files'
 
 type Props = { onFiles: (files: File[]) => void; busy: boolean }
 
-/** Asks for photos, from the camera or existing ones. Only these types: a phone then converts its own kind of photo to JPEG automatically. */
+/** Camera or library. Restricting the types makes a phone convert its native format to JPEG. */
 export const AddPhotos = (props: Props) => (
   <AddFiles {...props} label="Photo files" types={PHOTO_TYPES} hint="JPEG, PNG, or WebP, up to 10 MB each.">
     <Camera size={18} aria-hidden />

@@ -11,7 +11,6 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { saveFile } from '@/ui/kit/layout/save-file'
 import { usePicture } from './use-picture'
 
-/** The words for files, by their names. */
 export type FileWords = {
   open: (name: string) => string
   save: (name: string) => string
@@ -19,7 +18,6 @@ export type FileWords = {
   unreachable: (name: string) => string
 }
 
-/** The same in the language of the staff. */
 export const FILE_WORDS: FileWords = {
   open: (name) => `Open ${name}`,
   save: (name) => `Download ${name}`,
@@ -35,11 +33,10 @@ type Props = {
   files: readonly Attachment[]
   load: Load
   words?: FileWords
-  /** Takes a file away; absent where that can’t be. */
   onRemove?: ((file: Attachment) => void) | undefined
 }
 
-/** Files that go with something: a picture is shown and opens as large as it is, a PDF is saved. */
+/** Images open at full size; PDFs download. */
 export const FileList = ({ label, files, load, words = FILE_WORDS, onRemove }: Props) => {
   const [failed, setFailed] = useState<string | null>(null)
   const save = async ({ id, name, type }: Attachment) => {

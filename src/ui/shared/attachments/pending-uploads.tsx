@@ -13,18 +13,17 @@ import type { AttachmentStore, StoredAttachments } from './types'
 
 type Props = {
   store: AttachmentStore
-  /** What was typed and not sent. */
   notes: string
   onDiscardNotes: () => void
-  /** Puts the photos on the job; null where that can't be done. Resolves once they are there, or are not. */
+  /** Adds the photos to the job; null if that isn't possible. Resolves either way. */
   onAdd: ((ids: readonly string[]) => Promise<void>) | null
 }
 
-/** A signature as a file: numbers only. */
+/** The signature as SVG; contains only numbers. */
 const drawingOf = (strokes: readonly Stroke[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}"><path d="${signaturePath(strokes)}" fill="none" stroke="#1c2b24" stroke-width="4"/></svg>`
 
-/** What was kept for completing a job that can no longer be completed: it can be viewed, saved as files, put on the job, or discarded. */
+/** Photos and sign-off of a job that can no longer be completed: they can be viewed, downloaded, added to the job, or discarded. */
 export const PendingUploads = ({ store, notes: typed, onDiscardNotes, onAdd }: Props) => {
   const [attachments, setAttachments] = useState<StoredAttachments | null>(null)
   const [busy, setBusy] = useState(false)
@@ -34,7 +33,7 @@ export const PendingUploads = ({ store, notes: typed, onDiscardNotes, onAdd }: P
     let isGone = false
     store.stored().then(
       (stored) => !isGone && setAttachments(stored),
-      // What was typed is shown anyway.
+      // Entered data is shown anyway.
       () => !isGone && setAttachments({ photos: [], entered: NO_SIGN_OFF }),
     )
     return () => {

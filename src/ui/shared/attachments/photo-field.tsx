@@ -9,16 +9,14 @@ import type { AttachmentStore, StoredPhoto } from './types'
 
 type Props = {
   store: AttachmentStore
-  /** Photos that the job has already. */
   present: number
   photos: readonly StoredPhoto[]
   onPhotos: (change: (photos: readonly StoredPhoto[]) => readonly StoredPhoto[]) => void
-  /** A photo is being kept, or no longer is. */
   onBusy: (busy: boolean) => void
   large: boolean
 }
 
-/** Photos for a job: chosen or taken, looked at, removed. A file that can't be one is named with the reason, and the others are kept. */
+/** Invalid files are listed with the reason; the others are stored. */
 export const PhotoField = ({ store, present, photos, onPhotos, onBusy, large }: Props) => {
   const [busy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<readonly string[]>([])
@@ -26,7 +24,7 @@ export const PhotoField = ({ store, present, photos, onPhotos, onBusy, large }: 
     setBusy(true)
     onBusy(true)
     setRefusals([])
-    // One after the other: a phone has no room for ten photos at once in memory.
+    // One at a time: a phone can't hold ten photos in memory.
     for (const file of files) {
       const added = await store.add(file, present)
       if (added.ok) onPhotos((current) => [...current, added.photo])

@@ -31,7 +31,6 @@ it('keeps the address of a photo for as long as it is shown, and lets go of it l
   const { show } = await mounted(<Picture id="photo-1" alt="Photo 1 of 2" load={content} />)
   expect(shown()).toBe('blob:1')
 
-  // when the record is read again, its photo is asked for once more
   let answer: (photo: Blob) => void = () => undefined
   const again = () =>
     new Promise<Blob>((resolve) => {

@@ -7,11 +7,10 @@ type Props = {
   id: string
   load: (id: string) => Promise<Blob | null>
   alt: string
-  /** Shows all of it, as large as there is room; else it fills its tile. */
+  /** Shows the whole photo; otherwise it fills its tile. */
   whole?: boolean
 }
 
-/** A photo, with a placeholder while it loads, and where it can't be loaded. */
 export const Picture = ({ id, load, alt, whole = false }: Props) => {
   const picture = usePicture(id, load)
   if (picture === undefined) return <Skeleton width="100%" height={whole ? '16rem' : '100%'} />
@@ -41,12 +40,10 @@ export const Picture = ({ id, load, alt, whole = false }: Props) => {
   )
 }
 
-/** Tiles of photos, as many in a row as there is room for. */
 export const PictureTiles = chakra('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))', gap: '2', listStyle: 'none' },
 })
 
-/** One of them. */
 export const PictureTile = chakra('li', {
   base: {
     position: 'relative',

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/kit/fields/text-field'
 type Props = {
   entered: EnteredSignOff
   onEnter: (entered: EnteredSignOff) => void
-  /** Completing was tried: what is missing is shown. */
+  /** Set after an attempt to complete; shows missing fields. */
   tried: boolean
 }
 
@@ -26,14 +26,17 @@ const WORDS = {
   padFailed: 'The box did not load. The typed name counts as the signature.',
 }
 
-/** The box to sign in lies below what a phone shows of the dialog. What was pressed is gone, and Tab leads on from here; a phone’s keyboard stays away. */
+/**
+ * The signature box can be below the visible part of a phone's dialog. The pressed button is gone, so focus moves here, without opening the
+ * phone's keyboard.
+ */
 const lead = (field: HTMLElement | null): void => {
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'start' })
 }
 const takeFocus = (button: HTMLElement | null): void => button?.focus()
 
-/** Someone signs for the work, if they like to: a name, and a signature drawn or typed. */
+/** Optional: a name, and a drawn or typed signature. */
 export const SignOffField = ({ entered, onEnter, tried }: Props) => {
   const [open, setOpen] = useState(entered.signed_by !== '' || entered.strokes.length > 0)
   const [pressed, setPressed] = useState(false)

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react'
 import { toFailure } from '@/domain/record/failure'
 import { releaseLater } from '@/ui/kit/behavior/release-later'
 
-/** The address of a picture, or why there is none: it is gone, or can't be loaded now. */
 type LoadedPicture = { url: string } | { missing: 'gone' | 'unreachable' }
 
 const NOT_FOUND = 404
 
 /**
- * A picture: undefined while it loads. Loaded again, it stays until the new one is there. Its address is released some time after nothing
- * shows it anymore: a browser that has just been given it would find nothing there.
+ * Returns undefined while loading. On a refetch the old picture stays until the new one is ready. The object URL is revoked with a delay,
+ * because a browser that just received it may not have read it yet.
  */
 export const usePicture = (id: string, load: (id: string) => Promise<Blob | null>): LoadedPicture | undefined => {
   const [shown, setShown] = useState<{ id: string; picture: LoadedPicture }>()

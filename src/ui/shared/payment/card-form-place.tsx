@@ -4,16 +4,16 @@ import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 
-/** Draws a form into an element and returns the way to take it down; `onReady` gets whether it can be submitted. */
+/** Renders into an element and returns a cleanup; `onReady` reports if the form can be submitted. */
 export type DrawCardForm = (element: HTMLElement, onReady: (ready: boolean) => void) => () => void
 
 type CardFormPlaceProps = {
   drawForm: Loadable<DrawCardForm>
-  /** Must stay the same function, or the form would be drawn again. */
+  /** Must be stable, or the form is rendered again. */
   onReady: (ready: boolean) => void
 }
 
-/** Where the card provider draws its form; until it is there, lines in its size. */
+/** Hosts the card provider's form, with a skeleton of its size. */
 export const CardFormPlace = ({ drawForm, onReady }: CardFormPlaceProps) => (
   <Loaded
     of={drawForm}

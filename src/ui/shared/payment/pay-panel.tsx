@@ -17,42 +17,36 @@ import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 import { CardFormPlace, type DrawCardForm } from './card-form-place'
 import { PAY_WORDS, type PayWords } from './pay-words'
 
-/** A payment that was made. */
 export type CompletedPayment = { amount: Cents; card_brand: string; card_last4: string; transaction_id: string }
 
 export type PayPanelProps = {
-  /** The number of the invoice that is paid. */
   invoiceNumber: string
-  /** What is due, and the most that can be paid. */
+  /** The amount due, which is also the maximum. */
   due: Cents
   currency: Currency
-  /** Draws the provider's form, once the provider is there. */
   drawForm: Loadable<DrawCardForm>
   /**
-   * Where it is: the form is being filled in, the card is being charged, its holder is asked to confirm, the confirmation is checked, no one
-   * knows whether it was charged, or it was.
+   * The form is being filled in, the card charged, the holder asked to confirm, the confirmation checked; the outcome is unknown; or the
+   * payment succeeded.
    */
   step: 'entering' | 'paying' | 'asking' | 'confirming' | 'unsure' | 'paid'
-  /** What is being paid, or was tried last; null before. */
+  /** The current or last amount; null before the first try. */
   paying: Cents | null
   failure: Failure | null
   payment: CompletedPayment | null
-  /** The way to the receipt, and what comes next. */
   afterwards: ReactNode
   onPay: (amount: Cents) => void
   onConfirm: () => void
   onRefuse: () => void
-  /** Checks a payment whose outcome is unknown. */
   onCheck: () => void
-  /** The form was edited, so its earlier error no longer applies. */
+  /** Clears the earlier error. */
   onEdit: () => void
-  /** In another language than the office's. */
   words?: PayWords
 }
 
 /**
- * Paying an invoice by card (PAY-01): an amount, and the provider's own form, whose values never come here. The form stays where it is
- * through a confirmation and after a failure, so that nothing has to be typed twice. It serves the office and the client's own page.
+ * Pays an invoice by card (PAY-01) with an amount and the provider's own form, whose values never reach this app. The form stays mounted
+ * through a confirmation and after a failure, so that nothing has to be typed twice. Used by the office and the client's page.
  */
 export const PayPanel = (props: PayPanelProps) => {
   const { step, payment, currency, afterwards } = props
@@ -96,11 +90,11 @@ const PayForm = (props: PayPanelProps) => {
   })
   const begun = busy ? paying : null
   const keepAmount = useEffectEvent((amount: Cents) => form.adopt({ amount: inField(amount, words.locale) }))
-  // A payment that a reload has interrupted is known only after the form shows.
+  // A payment interrupted by a reload loads only after the form shows.
   useEffect(() => {
     if (begun !== null) keepAmount(begun)
   }, [begun])
-  // What the form, or the amount, says itself is not said twice.
+  // Errors shown in the form or at the amount aren't repeated.
   const amount = form.text('amount')
   const isAmount = failure !== null && form.errors.amount === failure.message
   const message = failure && words.say(failure, currency)
@@ -154,7 +148,7 @@ const PayForm = (props: PayPanelProps) => {
   )
 }
 
-/** An amount as it is typed: without the sign of its currency, its decimals as the language writes them. */
+/** An amount for input: no currency symbol, decimals as in the locale. */
 const inField = (amount: Cents, locale = 'en-US'): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(dollarsFromCents(amount))
 

@@ -1,9 +1,7 @@
 import type { Currency } from '@/domain/account/vocabulary'
 import type { Failure } from '@/domain/record/failure'
 
-/** What the panel in which an invoice is paid says. The provider's form has words of its own. */
 export type PayWords = {
-  /** How amounts are written; as the office writes them unless given. */
   locale?: string
   amount: (currency: string) => string
   hint: (due: string) => string
@@ -14,22 +12,19 @@ export type PayWords = {
   check: string
   confirmTitle: string
   confirmText: string
-  /** What is confirmed: an amount of an invoice. */
   confirmOf: (amount: string, invoice: string) => string
   confirm: string
   refuse: string
-  /** Said where paying can't even begin. */
+  /** Shown if payment can't start. */
   failed: string
-  /** What went wrong, in the language; as it came where it has no words for it. Amounts are of the currency of the invoice. */
+  /** Translates a failure; unknown messages stay as they are. Amounts are in the invoice's currency. */
   say: (failure: Failure, currency: Currency) => string
-  /** What is wrong with the amount that was typed; `most` is the most that can be paid. */
+  /** The error of an invalid amount; `most` is the maximum. */
   sayAmount: (issue: Issue, most: string) => string
 }
 
-/** What a check of the form has found. */
 type Issue = { type: string; message: string }
 
-/** In English, as the office reads it. */
 export const PAY_WORDS: PayWords = {
   amount: (currency) => `Amount (${currency})`,
   hint: (due) => `${due} is due. You can pay a part of it.`,

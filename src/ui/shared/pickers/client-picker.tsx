@@ -7,17 +7,15 @@ import { useSearchHint } from '@/ui/kit/fields/search-hint'
 import { type ClientOption, matchClients } from './match-clients'
 
 type ClientPickerProps<C extends ClientOption> = {
-  /** `Client` by default. */
   label?: string
   clients: Loadable<readonly C[]>
   chosen: C | undefined
   onChoose: (client: C) => void
   error: string | undefined
-  /** Adds a client out of what was typed, where none matches; null where this person may not. */
+  /** Adds a client from the input if none matches; null without permission. */
   onAdd: ((typed: string) => void) | null
 }
 
-/** The field in which a client is chosen, or added where no one matches. */
 export const ClientPicker = <C extends ClientOption>({
   label = 'Client',
   clients,

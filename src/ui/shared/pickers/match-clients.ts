@@ -2,7 +2,6 @@ import { fullName } from '@/domain/account/user'
 import { searchPeopleBy } from '@/domain/text/search-people'
 import { firstMatches } from '@/ui/kit/fields/combobox/first-matches'
 
-/** A client as the picker reads it. */
 export type ClientOption = {
   id: number
   first_name: string
@@ -17,7 +16,7 @@ const finds = searchPeopleBy(
   ({ phone }) => phone,
 )
 
-/** The clients whose name, email, phone or an address holds all the words typed, the phone in any spelling, and how many more there are. */
+/** Matches every typed word in name, email, phone (in any format) or address. */
 export const matchClients = <C extends ClientOption>(
   clients: readonly C[],
   typed: string,

@@ -15,7 +15,6 @@ const placeOf = ({ address, city }: ListedProperty): string => `${address}, ${ci
 
 const finds = searchBy((property: ListedProperty) => [placeOf(property), fullName(property.client)])
 
-/** The field in which a property is chosen among all of them, by its address or its client’s name. */
 export const PropertyPicker = ({ properties, chosen, onChoose, ...field }: PropertyPickerProps) => {
   const property = properties.find(({ id }) => id === chosen)
   const find = (typed: string) => {

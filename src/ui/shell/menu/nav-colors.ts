@@ -1,4 +1,4 @@
-/** The menu's colors on the dark rail and on a drawer's panel; `nav-list` and `user-block` read the variables. */
+/** Menu colors on the dark rail and on a drawer; `nav-list` and `user-block` read the variables. */
 export const RAIL = {
   '--nav-fg': 'colors.rail.fg',
   '--nav-muted': 'colors.rail.muted',

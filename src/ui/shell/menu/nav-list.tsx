@@ -29,9 +29,9 @@ const Entry = chakra(AppLink, {
   },
 })
 
-type Props = { pages: readonly Page[]; path: string /** Icons alone; names become tooltips. */; collapsed?: boolean }
+type Props = { pages: readonly Page[]; path: string /** Icons only; names become tooltips. */; collapsed?: boolean }
 
-/** The menu's entries in groups (NAV-02 to NAV-04). */
+/** NAV-02 to NAV-04 */
 export const NavList = ({ pages, path, collapsed = false }: Props) => (
   <chakra.nav aria-label="Main" flex="1" minH="0" overflowY="auto" px="2" py="2">
     {grouped(pages).map(({ title, pages: inGroup }) => (
@@ -53,7 +53,7 @@ export const NavList = ({ pages, path, collapsed = false }: Props) => (
   </chakra.nav>
 )
 
-/** Runs once the next frame is drawn: asking for a position before that would lay the page out an extra time. Returns a way to cancel it. */
+/** Runs after the next frame, because measuring earlier would force an extra layout. Returns a cancel function. */
 const afterPaint = (work: () => void) => {
   let timer: ReturnType<typeof setTimeout>
   const frame = requestAnimationFrame(() => {
@@ -65,7 +65,7 @@ const afterPaint = (work: () => void) => {
   }
 }
 
-/** A long menu on a short screen: where you are is in sight, however you came there. */
+/** Scrolls the active entry of a long menu into view. */
 const useInSight = (active: boolean) => {
   const router = useRouter()
   const entry = useRef<HTMLAnchorElement>(null)
@@ -77,7 +77,7 @@ const useInSight = (active: boolean) => {
       cancel = afterPaint(() => entry.current?.scrollIntoView?.({ block: 'nearest' }))
     }
     show()
-    // Once the page shows, the router scrolls the menu to where it was on the page before.
+    // After rendering, the router restores the menu's previous scroll position.
     const stop = router.subscribe('onRendered', () => {
       show()
       stop()
@@ -92,7 +92,7 @@ const useInSight = (active: boolean) => {
 
 type EntryProps = { page: Page; active: boolean; collapsed: boolean }
 
-/** Not drawn again with the frame, which every notice draws. */
+/** Memoized, because every notice rerenders the frame. */
 const NavEntry = memo(({ page, active, collapsed }: EntryProps) => {
   const Icon = PAGE_ICONS[page.icon]
   const current = { ref: useInSight(active), ...(active ? ({ 'aria-current': 'page' } as const) : {}) }

@@ -2,7 +2,7 @@ import type { Page, PageIcon } from '@/domain/page/pages'
 
 export type PageGroup = { title: string | null; pages: Page[] }
 
-/** The heading a page is listed under. The headings cut the stated order of the menu without changing it (NAV-02, NAV-03). */
+/** Heading of each page. Headings divide the required menu order without changing it (NAV-02, NAV-03). */
 const HEADINGS: Record<PageIcon, string | null> = {
   overview: null,
   my_day: null,
@@ -28,7 +28,7 @@ const HEADINGS: Record<PageIcon, string | null> = {
   settings: 'Business',
 }
 
-/** The menu in groups; a heading without a page does not appear. */
+/** Omits headings without pages. */
 export const grouped = (pages: readonly Page[]): PageGroup[] => {
   const groups: PageGroup[] = []
   for (const page of pages) {
@@ -44,7 +44,7 @@ const OVERVIEW = '/dashboard'
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
 
-/** Whether a menu entry is the page that is shown; a record's page counts for its list, the overview only for itself (NAV-04). */
+/** A record's page counts for its list; the overview matches only itself (NAV-04). */
 export const isActive = (entry: string, current: string): boolean => {
   const path = withoutSlash(current)
   if (entry === path) return true

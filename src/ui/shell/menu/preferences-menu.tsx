@@ -16,7 +16,6 @@ const MODES: readonly { mode: ColorMode; label: string; icon: ReactNode }[] = [
   { mode: 'system', label: 'As the system', icon: <Monitor size={16} aria-hidden /> },
 ]
 
-/** Theme, row height and the list of shortcuts. */
 export const PreferencesMenu = ({ onShortcuts }: { onShortcuts: () => void }) => {
   const { mode, setMode, hasDark } = useColorMode()
   const [density, setDensity] = useDensity()

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A small square button in the menu's own colors. */
 export const RailButton = chakra('button', {
   base: {
     display: 'inline-flex',

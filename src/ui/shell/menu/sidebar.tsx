@@ -14,7 +14,7 @@ const values = ['open', 'collapsed'] as const
 const wide = createStoredChoice({ key: 'sidebar', values, fallback: 'open' })
 const narrow = createStoredChoice({ key: 'sidebar-narrow', values, fallback: 'collapsed' })
 
-/** Whether the sidebar shows icons alone: `[collapsed, toggle]`, kept in this browser, for narrow screens apart. */
+/** `[collapsed, toggle]`, stored in this browser, separately for narrow screens. */
 const useRailCollapsed = (): [boolean, () => void] => {
   const [state, set] = useStoredChoice(useIsNarrow() ? narrow : wide)
   return [state === 'collapsed', () => set(state === 'collapsed' ? 'open' : 'collapsed')]
@@ -22,7 +22,7 @@ const useRailCollapsed = (): [boolean, () => void] => {
 
 type Props = { onSearch: () => void; children: (collapsed: boolean) => ReactNode }
 
-/** The menu on wide screens: 240 px, or 64 px of icons (NAV-01). `index.html` draws its ground before the app has arrived. */
+/** Desktop menu: 240 px, or 64 px of icons (NAV-01). `index.html` paints its background before the app loads. */
 export const Sidebar = ({ onSearch, children }: Props) => {
   const [collapsed, toggle] = useRailCollapsed()
   const label = collapsed ? 'Expand menu' : 'Collapse menu'

@@ -6,7 +6,6 @@ import { Tooltip } from '@/ui/kit/overlays/tooltip'
 import { PreferencesMenu } from './preferences-menu'
 import { RailButton } from './rail-button'
 
-/** What people without a role are. */
 const TITLES: Record<UserType, string> = {
   system_admin: 'System admin',
   business_owner: 'Business owner',
@@ -15,7 +14,7 @@ const TITLES: Record<UserType, string> = {
   property_owner: 'Property owner',
 }
 
-/** How the shell names the person who is signed in: by email when there is no name, and by the roles that they have. */
+/** Display name of the user, by default the email, and role names. */
 const personOf = (user: Pick<User, 'first_name' | 'last_name' | 'email' | 'user_type' | 'roles'>) => ({
   name: fullName(user) || user.email,
   title: user.roles.map(({ name }) => name).join(', ') || TITLES[user.user_type],
@@ -23,7 +22,7 @@ const personOf = (user: Pick<User, 'first_name' | 'last_name' | 'email' | 'user_
 
 type Props = { user: User; collapsed?: boolean; onSignOut: () => void; onShortcuts: () => void }
 
-/** The person who is signed in, their preferences and Sign out (AUTH-21). */
+/** Signed-in user, preferences and Sign out (AUTH-21). */
 export const UserBlock = ({ user, collapsed = false, onSignOut, onShortcuts }: Props) => {
   const { name, title } = personOf(user)
   return (

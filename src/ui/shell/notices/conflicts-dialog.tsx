@@ -3,18 +3,15 @@ import { ActionButton } from '@/ui/kit/actions/action-button'
 import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 
-/** Work that was done offline and could not be recorded, in words. */
 export type ConflictLine = {
   id: number
   /** `JOB-1042 Spring cleanup` */
   job: string
   /** `Luis Ortega, Wed, Nov 18` */
   who: string
-  /** What came between. */
   reason: string
   /** `Completed 10:15 AM, 2 photos, signed by Ana Stone`, in order. */
   steps: readonly string[]
-  /** What was typed; empty where nothing was. */
   notes: string
   /** `Record as done on Wed, Nov 18` */
   recordLabel: string
@@ -28,7 +25,7 @@ export type ConflictLine = {
 
 type Props = { lines: readonly ConflictLine[]; failure: string | null; onClose: () => void }
 
-/** What was done offline on jobs that were changed before it was sent, with everything kept, and what can be done about it. */
+/** Offline work on jobs that changed in the meantime, with all its data and the ways to resolve it. */
 export const ConflictsDialog = ({ lines, failure, onClose }: Props) => (
   <Dialog
     open
@@ -77,7 +74,7 @@ const Line = (line: ConflictLine) => {
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="1">
         <ActionButton
           size="sm"
-          // What only the office may do is not the first thing a technician should press.
+          // Not the primary button when only the office may record it.
           variant={recordRefusal === null ? 'solid' : 'outline'}
           minH="11"
           disabledReason={recordRefusal}

@@ -4,7 +4,7 @@ import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 
 type Props = { onDismiss: () => void }
 
-/** Bottom right, on production hosts whose services are not all real yet (NAV-10). */
+/** Bottom right on production hosts while some services are simulated (NAV-10). */
 export const DemoNotice = ({ onDismiss }: Props) => (
   <chakra.aside
     aria-label="Demo mode"

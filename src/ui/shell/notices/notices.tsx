@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { Button } from '@/ui/kit/actions/button'
 import { Banner } from '@/ui/kit/feedback/banner'
 
-/** Something about the app itself, shown above every page: working in memory, a stream put aside. */
 export type Notice = {
   id: string
   kind: 'error' | 'warning' | 'info'

@@ -4,17 +4,15 @@ import { Button } from '@/ui/kit/actions/button'
 import { copyText } from '@/ui/kit/actions/copy-text'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 
-/** Something a person asked for that is not done yet. */
 export type OutboxLine = {
-  /** Of the request itself. */
   id: string
   /** `Complete JOB-1042` */
   text: string
-  /** When it was pressed: `9:40 AM`. */
+  /** Time of the request: `9:40 AM`. */
   time: string
-  /** What was typed with it; empty where nothing was. */
+  /** User input; empty without any. */
   typed: string
-  /** Why it can no longer be done; null while it waits. */
+  /** Reason for a refusal; null while waiting. */
   reason: string | null
   onRetry: () => void
   onDiscard: () => void
@@ -23,7 +21,7 @@ export type OutboxLine = {
 type Props = {
   lines: readonly OutboxLine[]
   onClose: () => void
-  /** Null where no one wants to sign out. */
+  /** Null when the user is not signing out. */
   onSignOut: (() => void) | null
 }
 
@@ -41,7 +39,7 @@ const words = (isRefused: boolean, isLeaving: boolean): { title: string; descrip
       }
 }
 
-/** What waits for the network, in order, and what came to nothing in the meantime, with everything that was typed. */
+/** Queued and refused requests in order, with their input. */
 export const OutboxDialog = ({ lines, onClose, onSignOut }: Props) => {
   const refused = lines.filter(({ reason }) => reason !== null)
   const waiting = lines.filter(({ reason }) => reason === null)

@@ -14,15 +14,13 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 
 export type ViewingBannerProps = {
-  /** As what the app is looked at. */
   viewed: Viewed
-  /** Someone who has that role and no other, or that person. */
+  /** A user with only that role, or that person. */
   user: User
   actor: Actor
   onStop: () => void
 }
 
-/** Says as what the app is looked at, what is missing there, and ends it. */
 export const ViewingBanner = ({ viewed, user, actor, onStop }: ViewingBannerProps) => {
   const name = viewedName(viewed)
   const [isOpen, setOpen] = useState(false)
@@ -56,7 +54,6 @@ const DETAILS = {
 
 type Props = Pick<ViewingBannerProps, 'user' | 'actor'> & { name: string; onClose: () => void }
 
-/** Every page and action that the role or the person does not have, with what would give it. */
 const Missing = ({ name, user, actor, onClose }: Props) => {
   const pages = Object.values<Page>(PAGES).filter(
     (page) => page.built && !(hasContentFor(user, page) && (!page.permission || isAllowed(user, page.permission))),
@@ -89,7 +86,7 @@ const Missing = ({ name, user, actor, onClose }: Props) => {
   )
 }
 
-/** What a page is shown for; My Day, which asks no permission, is for people in a crew. */
+/** The requirement of a page; My Day needs no permission but a crew membership. */
 const neededToSee = (page: Page): string => {
   const requirement = contentRequirement(page)
   return requirement ? requirementText(requirement) : 'a place in a crew'

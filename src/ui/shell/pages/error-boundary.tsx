@@ -3,16 +3,15 @@ import { BoundaryErrorScreen } from './error-screen'
 
 type Props = {
   children: ReactNode
-  /** What is shown: when it changes, the page is tried again. */
+  /** Key of the visible page; a change resets the boundary. */
   shown: string | undefined
   onReport?: (() => void) | undefined
-  /** Further ways on from an error. */
   waysOn?: ReactNode
 }
 
 type State = { caught: { error: unknown } | null; shown: string | undefined }
 
-/** Catches what a page throws while it renders and shows "Something went wrong" in its place (NAV-07), until another page is shown. */
+/** Catches render errors of a page and shows "Something went wrong" (NAV-07) until navigation. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { caught: null, shown: undefined }
 

@@ -8,7 +8,6 @@ const NONE = 'No further message.'
 const messageIn = (thrown: unknown): unknown =>
   typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown
 
-/** The words of anything thrown: an error, a failure, a text. */
 export const messageOf = (thrown: unknown): string => {
   const message = messageIn(thrown)
   return typeof message === 'string' && message !== '' ? message : NONE
@@ -16,11 +15,9 @@ export const messageOf = (thrown: unknown): string => {
 
 type Props = {
   title: string
-  /** Whatever was thrown. */
   error: unknown
-  /** Saves what led here as a file that can be replayed. */
+  /** Saves the events that led here as a replayable file. */
   onReport?: (() => void) | undefined
-  /** Further ways on. */
   children?: ReactNode
 }
 
@@ -34,8 +31,8 @@ const followNetwork = (listener: () => void) => {
 }
 
 /**
- * A page that could not be shown: heading, message, a way to reload and one to report (NAV-07, NAV-08, X-20). Without a network a reload
- * would take the rest of the app away too: then it leads back.
+ * Error page with message, reload and report (NAV-07, NAV-08, X-20). Offline it links back instead, since a reload would lose the rest of
+ * the app.
  */
 const ErrorScreen = ({ title, error, onReport, children }: Props) => {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
@@ -66,12 +63,12 @@ const ErrorScreen = ({ title, error, onReport, children }: Props) => {
   )
 }
 
-/** What the error boundary shows (NAV-07). */
+/** Rendered by the error boundary (NAV-07). */
 export const BoundaryErrorScreen = (props: Omit<Props, 'title'>) => (
   <ErrorScreen title="Something went wrong" {...props} />
 )
 
-/** What the router shows for an error that nothing else caught (NAV-08). */
+/** Rendered by the router for uncaught errors (NAV-08). */
 export const RouterErrorScreen = (props: Omit<Props, 'title'>) => (
   <ErrorScreen title="Unexpected Application Error!" {...props} />
 )

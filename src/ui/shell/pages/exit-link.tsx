@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from '@/ui/kit/actions/app-link'
 import { Button } from '@/ui/kit/actions/button'
 
-/** The link out of a page that has nothing else to offer. */
 export const ExitLink = ({ children, ...link }: Pick<AppLinkProps, 'to' | 'search'> & { children: ReactNode }) => (
   <Button asChild variant="outline">
     <AppLink {...link}>{children}</AppLink>

@@ -1,7 +1,6 @@
 import type { Requirement } from '@/domain/permissions/catalogue'
 import { neededText } from '@/domain/permissions/needs'
 
-/** Which permission would open a page, and who gives it. */
 export const NeededPermission = ({ permission }: { permission: Requirement }) => (
   <>{neededText(permission)} The owner of your business can give it to you.</>
 )

@@ -4,13 +4,13 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { PageMeta } from '@/ui/kit/layout/page-meta'
 import { ExitLink } from './exit-link'
 
-/** The names of permissions load with the first page that is refused. */
+/** Permission names load with the first refused page. */
 const LazyNeeded = lazyPart({
   name: 'The permission',
   load: () => import('./needed-permission').then(({ NeededPermission }) => NeededPermission),
 })
 
-/** A page that this person may not see (GUARD-04): the permission that would open it, and a way on. */
+/** A page the user may not see (GUARD-04), with the permission it needs and a link out. */
 export const NoPermission = ({ permission }: { permission: Requirement | null | undefined }) => (
   <>
     <PageMeta title="No permission" />

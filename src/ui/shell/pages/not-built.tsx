@@ -2,7 +2,6 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { PageHeader } from '@/ui/kit/layout/page-header'
 import { ExitLink } from './exit-link'
 
-/** A page of the product that has an address but no screen yet. */
 export const NotBuilt = ({ title }: { title: string }) => (
   <>
     <PageHeader title={title} />

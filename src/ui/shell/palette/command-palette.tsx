@@ -16,7 +16,6 @@ import { type SearchState, useRecordSearch } from './use-record-search'
 export type CommandPaletteProps = PaletteProps &
   Omit<ShellCommandsOptions, 'onType'> & { open: boolean; onClose: () => void }
 
-/** Ctrl/Cmd+K: go to a page, find a record, add one, do something with a job, plan the day, switch the theme, sign out. */
 export const CommandPalette = ({ open, ...props }: CommandPaletteProps) => (open ? <Palette {...props} /> : null)
 
 const Panel = (props: Omit<CommandPaletteProps, 'open'>) => {
@@ -34,7 +33,7 @@ const Panel = (props: Omit<CommandPaletteProps, 'open'>) => {
     <Parts.Root
       open
       onOpenChange={(change) => !change.open && onClose()}
-      // The focus moves to a message whose Undo is pressed: no one wants the palette closed for it.
+      // Pressing Undo in a toast moves the focus but must not close the palette.
       onFocusOutside={(event) => event.preventDefault()}
       onPointerDownOutside={ignoreToastPress}
     >

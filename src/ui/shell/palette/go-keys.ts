@@ -1,7 +1,7 @@
 import { PAGES, type Page } from '@/domain/page/pages'
 import type { Keys } from '@/ui/kit/behavior/keys'
 
-/** The letter after `g` that leads to a page: its first, one that is heard in its title, or the X that marks the spot. A page without one is in no menu. */
+/** Letters after `g`: the first letter of a page, another one in its title, or X. Pages without a letter are in no menu. */
 const LETTERS: Partial<Record<Page['path'], string>> = {
   [PAGES.overview.path]: 'd',
   [PAGES.my_day.path]: 'y',
@@ -26,16 +26,15 @@ const LETTERS: Partial<Record<Page['path'], string>> = {
   [PAGES.settings.path]: 't',
 }
 
-/** The keys that lead to a page, as labeled on the keyboard: `G`, `J`. */
+/** Labels of a page's key sequence: `G`, `J`. */
 export const keycaps = (letter: string): string[] => ['G', letter.toUpperCase()]
 
-/** The pages that a letter leads to, in the order of the menu. */
+/** Reachable pages by letter, in menu order. */
 export const pagesByLetter = (pages: readonly Page[]): { letter: string; page: Page }[] =>
   pages.flatMap((page) => {
     const letter = LETTERS[page.path]
     return letter === undefined ? [] : [{ letter, page }]
   })
 
-/** `g j` and the like: to a page from anywhere. */
 export const goKeys = (pages: readonly Page[], onGo: (path: string) => void): Keys =>
   Object.fromEntries(pagesByLetter(pages).map(({ letter, page }) => [`g ${letter}`, () => onGo(page.path)]))

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** The palette's rows are the library's own elements, so one parent styles them. */
+/** Rows are cmdk's own elements, so the parent styles them. */
 export const paletteStyles: SystemStyleObject = {
   maxW: { sm: 'lg' },
   my: { base: '0', sm: '10vh' },
@@ -23,7 +23,7 @@ export const paletteStyles: SystemStyleObject = {
     gap: '2.5',
     minH: '9',
     px: '2',
-    // A phone has the detail on a line of its own.
+    // On phones, the detail has its own line.
     flexWrap: { base: 'wrap', sm: 'nowrap' },
     rowGap: '0',
     py: { base: '1.5', sm: '0' },
@@ -32,7 +32,7 @@ export const paletteStyles: SystemStyleObject = {
     '&[data-selected=true]': { bg: 'accent.subtle', color: 'accent.fg' },
     '& svg': { flexShrink: 0 },
     '& span': { flex: { base: '1', sm: 'initial' }, minW: '0' },
-    // A phone has no keys to press.
+    // Phones have no keys to press.
     '& .keys': { display: { base: 'none', sm: 'flex' }, gap: '1', ms: 'auto' },
     '& small': {
       ms: { base: '26px', sm: 'auto' },

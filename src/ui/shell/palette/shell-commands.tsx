@@ -19,16 +19,13 @@ export type ShellCommandsOptions = {
   onAdd: (addition: Addition) => void
   verbs: readonly SearchVerb[]
   scheduling: PaletteProps['scheduling']
-  /** Types a text into the search. */
   onType: (text: string) => void
   onTheme: (theme: 'light' | 'dark') => void
   onSignOut: () => void
 }
 
-/** Other words that an addition is found by. */
 const ADDING = ['add', 'new', 'create', 'customer']
 
-/** Other words that a page is found by. */
 const GOING = ['go', 'to', 'open']
 
 const schedule = ({ day, run }: NonNullable<PaletteProps['scheduling']>): Command => ({
@@ -40,7 +37,6 @@ const schedule = ({ day, run }: NonNullable<PaletteProps['scheduling']>): Comman
   run,
 })
 
-/** What the palette can do: go to a page, add a record, and what the shell itself offers. */
 export const shellCommands = ({ pages, theme, onGo, onTheme, onSignOut, ...more }: ShellCommandsOptions): Command[] => {
   const other = theme === 'dark' ? 'light' : 'dark'
   const ThemeIcon = other === 'dark' ? Moon : Sun

@@ -51,7 +51,6 @@ const MAP: Group = {
 
 type Props = { pages: readonly Page[]; open: boolean; onClose: () => void }
 
-/** What the keyboard can do, and the switch for shortcuts of a single key. */
 export const ShortcutsDialog = ({ pages, open, onClose }: Props) => {
   const [singleKeys, setSingleKeys] = useSingleKeys()
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onPalette` for Ctrl or Cmd and K, wherever the focus is. Keys without Ctrl are those of `useKeys`. */
+/** Listens for Ctrl/Cmd+K regardless of focus. `useKeys` handles keys without Ctrl. */
 export const usePaletteKey = (onPalette: () => void): void => {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return
@@ -15,6 +15,6 @@ export const usePaletteKey = (onPalette: () => void): void => {
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** Whether a key press asks for the palette. With Alt it is a letter on some keyboards. */
+/** Excludes Alt, which types a letter on some keyboards. */
 export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
   !altKey && (ctrlKey || metaKey) && key.toLowerCase() === 'k'

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FoundRecord, RecordSearch } from './commands'
 
-/** What the search shows for the current text. */
 export type SearchState =
   | { kind: 'idle' }
   | { kind: 'searching' }
@@ -11,7 +10,7 @@ export type SearchState =
 const PAUSE_MS = 150
 const LEAST = 2
 
-/** Searches a moment after the last key; an answer that comes after the text has changed is dropped. */
+/** Debounced; drops responses for outdated text. */
 export const useRecordSearch = (text: string, search: RecordSearch): SearchState => {
   const query = text.trim()
   const wanted = query.length >= LEAST

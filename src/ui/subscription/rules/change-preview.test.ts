@@ -4,7 +4,7 @@ import { noon, subscription } from '../../../../tests/fixtures/subscriptions'
 import { changePreview } from './change-preview'
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
-/** Half of the 30 days that were paid for on Nov 10 are over. */
+/** Half of the 30 days paid on Nov 10 are over. */
 const NOW = noon('2026-11-25')
 const to = (plan: PlanId, period: BillingPeriod = 'monthly') => ({ plan, period })
 const CANCELLING = 'Your subscription is set to cancel. Changing the plan doesn’t undo that.'

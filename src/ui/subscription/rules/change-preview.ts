@@ -4,17 +4,16 @@ import { planChange, type Quote } from '@/domain/subscription/plan-change'
 import type { Subscription } from '@/domain/subscription/subscription'
 import type { Instant } from '@/domain/time/clock'
 
-/** One line of the preview; `strong` is what it comes to. */
+/** `strong` marks the total. */
 export type PreviewLine = { label: string; amount: string; strong?: boolean }
 
-/** What a change comes to, in the words of the dialog. */
 export type ChangePreview = { lines: PreviewLine[]; notes: string[]; quote: Quote }
 
-/** The money of a change before it is confirmed: the same figures that the back end charges by. `day` writes a date. */
+/** Amounts of a plan change, the same that the back end charges. `day` formats a date. */
 export const changePreview = (
   subscription: Subscription,
   to: PlanChoice,
-  /** The moment that the amounts are worked out for: it goes with the confirmation, so that the same are booked. */
+  /** Sent with the confirmation, so that the same amounts are charged. */
   at: Instant,
   day: (at: Instant) => string,
 ): ChangePreview => {

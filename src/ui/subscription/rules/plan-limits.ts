@@ -8,19 +8,18 @@ const amount = (limit: number | null, of: keyof Plan['limits']): string => {
   return `${numberText(limit)} ${limit === 1 ? LIMITED[of].slice(0, -1) : LIMITED[of]}`
 }
 
-/** "500 customers, 5 users": what a plan includes. */
 export const includes = ({ limits }: Plan, joint = ', '): string => {
   if (limits.maxCustomers === null && limits.maxUsers === null) return 'Unlimited customers and users'
   return [amount(limits.maxCustomers, 'maxCustomers'), amount(limits.maxUsers, 'maxUsers')].join(joint)
 }
 
-/** What is used beyond a plan's limits, in words; empty when everything fits. */
+/** Usage beyond the plan's limits; empty when everything fits. */
 const excess = ({ limits }: Plan, { customers, users }: PlanUse): string[] => [
   ...(limits.maxCustomers !== null && customers > limits.maxCustomers ? [amount(customers, 'maxCustomers')] : []),
   ...(limits.maxUsers !== null && users > limits.maxUsers ? [amount(users, 'maxUsers')] : []),
 ]
 
-/** What it means to go to a plan that is too small for what is there; null when it is not (X-28). */
+/** Consequences of moving to a plan that is too small; null when it is large enough (X-28). */
 export const tooSmall = (plan: Plan, use: PlanUse): string | null => {
   const beyond = excess(plan, use)
   if (beyond.length === 0) return null

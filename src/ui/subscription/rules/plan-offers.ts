@@ -12,11 +12,9 @@ import type { Subscription } from '@/domain/subscription/subscription'
 import type { Tone } from '@/ui/kit/feedback/tone'
 import { includes } from './plan-limits'
 
-/** A plan as the dialog offers it, by the month or by the year. */
 export type PlanOffer = {
   plan: Plan
   choice: PlanChoice
-  /** Whether this is what is paid for now. */
   isPresent: boolean
   /** "Upgrade", "Downgrade", "Current plan", "Switch to annual" (SUB-08). */
   label: string
@@ -39,7 +37,6 @@ const wordsOf = (subscription: CurrentPlan, choice: PlanChoice): Pick<PlanOffer,
 
 type CurrentPlan = Pick<Subscription, 'plan_id' | 'billing_period'>
 
-/** All plans in a period, each with the way it lies from the present one. */
 export const planOffers = (subscription: CurrentPlan, period: BillingPeriod): PlanOffer[] =>
   PLANS.map((plan) => {
     const choice = { plan: plan.id, period }
@@ -53,11 +50,10 @@ export const planOffers = (subscription: CurrentPlan, period: BillingPeriod): Pl
     }
   })
 
-/** "Upgrade to Enterprise", "Switch to annual": what the button says. */
+/** Button label: "Upgrade to Enterprise", "Switch to annual". */
 export const offerText = ({ plan, label, choice }: PlanOffer, subscription: CurrentPlan): string =>
   plan.id === subscription.plan_id ? label : `${label} to ${plan.name}${periodText(choice.period, subscription)}`
 
-/** ", annual", where that changes with the plan. */
 const periodText = (period: BillingPeriod, { billing_period }: CurrentPlan): string => {
   if (period === billing_period) return ''
   return period === 'yearly' ? ', annual' : ', monthly'

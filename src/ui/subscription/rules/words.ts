@@ -2,6 +2,6 @@ import { daysUntil } from '@/domain/subscription/period'
 import type { Subscription } from '@/domain/subscription/subscription'
 import type { Instant } from '@/domain/time/clock'
 
-/** How many days of a trial are left; null when none is running. */
+/** Null when no trial is running. */
 export const trialDaysRemaining = ({ status, trial_end }: Subscription, now: Instant): number | null =>
   status === 'trialing' && trial_end !== null ? daysUntil(trial_end, now) : null

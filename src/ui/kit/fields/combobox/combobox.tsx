@@ -4,32 +4,28 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { intoView } from '@/ui/kit/behavior/into-view'
 import { TextField, type TextFieldProps } from '../text-field'
 
-/** An option of a combobox; `detail` distinguishes those with the same name. */
+/** `detail` distinguishes options with the same name. */
 export type ComboboxOption = { key: string; text: string; detail?: string }
 
-/** What is offered for the words typed, and how many more there are. */
 export type Found = { found: readonly ComboboxOption[]; more: number }
 
 type ComboboxProps = Pick<
   TextFieldProps,
   'name' | 'label' | 'optional' | 'hideLabel' | 'placeholder' | 'aria-description' | 'error' | 'hint' | 'disabled'
 > & {
-  /** What the list is called: `Clients` */
   listLabel: string
-  /** What the words typed find; null while that isn't loaded. */
+  /** Null while the options load. */
   find: ((typed: string) => Found) | null
-  /** The text of what is chosen. */
   chosen: string
   onChoose: (key: string) => void
-  /** Said where nothing is found: `No client found.` */
   none: string
-  /** Makes a new one out of what was typed, where nothing is found; null where this person may not. */
+  /** Creates an option from the input if none matches; null without permission. */
   adding?: { label: (typed: string) => string; onAdd: (typed: string) => void } | null
 }
 
 const NOTHING: Found = { found: [], more: 0 }
 
-/** A field over a long list: type to search, arrows to move, Enter to choose, Escape to leave. */
+/** Arrow keys move, Enter chooses, Escape closes. */
 export const Combobox = ({ listLabel, find, chosen, onChoose, none, adding = null, ...field }: ComboboxProps) => {
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -61,7 +57,7 @@ export const Combobox = ({ listLabel, find, chosen, onChoose, none, adding = nul
     }
     if (!open) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Neither may reach the form or the dialog: Enter would submit the one, Escape close the other.
+    // Enter would submit the form, and Escape close the dialog.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter' && add) addTyped()
@@ -88,7 +84,7 @@ export const Combobox = ({ listLabel, find, chosen, onChoose, none, adding = nul
       />
       <chakra.div
         id={listId}
-        // It opens below the field, which may be the last one in sight.
+        // Opens below the field, which may be the last one in view.
         ref={open && find ? intoView : null}
         role="listbox"
         aria-label={listLabel}
@@ -167,7 +163,7 @@ const listCss = {
   '& small': { color: 'fg.muted' },
 } as const
 
-/** An arrow as a select has one, in a gray that is visible on either background. */
+/** A select-style arrow in a gray that is visible in both themes. */
 const withArrow = {
   paddingInlineEnd: '2rem',
   backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(

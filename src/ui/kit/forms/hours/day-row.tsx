@@ -7,15 +7,10 @@ import { StatusIcon } from '@/ui/kit/feedback/status-icon'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { TimeSelect } from './time-select'
 
-/** What the week is of: a business that is open, a person who works. */
 export type HoursWords = {
-  /** After the day's name, for those who don't see the row: "open". */
   on: string
-  /** "Closed" */
   off: string
-  /** "opens at" */
   starts: string
-  /** "closes at" */
   ends: string
 }
 
@@ -24,10 +19,9 @@ type Props = {
   day: Weekday
   hours: DayHours
   error: string | undefined
-  /** Id of the message about the whole week, if there is one. */
   weekError: string | undefined
   onChange: (patch: Partial<DayHours>) => void
-  /** Copies this day to all weekdays; only where that is offered. */
+  /** Copies the day to Monday to Friday; absent if not offered. */
   onCopy: (() => void) | undefined
 }
 
@@ -50,7 +44,6 @@ const Box = chakra('input', {
   base: { boxSize: '18px', flexShrink: 0, cursor: 'pointer' },
 })
 
-/** One day: on or off, from when to when. */
 export const DayRow = ({ words, day, hours, error, weekError, onChange, onCopy }: Props) => {
   const id = useId()
   const name = weekdayName(day)

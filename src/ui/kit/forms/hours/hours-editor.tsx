@@ -11,11 +11,9 @@ type Props = {
   words: HoursWords
   hours: OperatingHours
   errors: Partial<Record<Weekday | 'week', string>>
-  /** The new week, and the days in it that are not what they were. */
   onChange: (hours: OperatingHours, ...days: readonly Weekday[]) => void
 }
 
-/** The week, a row a day; on a phone a card a day. */
 export const HoursEditor = ({ words, hours, errors, onChange }: Props) => {
   const id = useId()
   const [announcement, setAnnouncement] = useState('')

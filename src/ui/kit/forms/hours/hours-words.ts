@@ -2,18 +2,16 @@ import { formatTime } from '@/domain/time/calendar'
 import type { DayHours, OperatingHours } from '@/domain/time/hours'
 import { WEEKDAYS, type Weekday, weekdayName } from '@/domain/time/weekday'
 
-/** `9:00 AM to 5:00 PM`, or what a day that is off is called: `Closed`. */
+/** `9:00 AM to 5:00 PM`, or the label of a day off: `Closed`. */
 const dayWords = ({ start, end, closed }: DayHours, off: string): string =>
   closed ? off : `${formatTime(start)} to ${formatTime(end)}`
 
-/** What is announced when a day was copied. */
 export const copiedWords = (hours: DayHours, off: string): string =>
   `Copied to Monday to Friday: ${dayWords(hours, off)}.`
 
-/** A run of days with the same hours. */
 type HoursLine = { days: string; hours: string }
 
-/** The week in as few lines as it takes: consecutive days with the same hours share one. */
+/** Consecutive days with the same hours share a line. */
 export const weekLines = (week: OperatingHours, off: string): HoursLine[] => {
   const runs: { first: Weekday; last: Weekday; hours: string }[] = []
   for (const day of WEEKDAYS) {

@@ -8,19 +8,18 @@ const Select = chakra('select', controlRecipe)
 
 const LABELS = new Map(TIME_CHOICES.map((time) => [time, formatTime(time)]))
 
-/** The choices, and a time beside them that was saved elsewhere. */
+/** Includes a stored time that isn't one of the choices. */
 const choicesWith = (value: TimeOfDay) => (LABELS.has(value) ? TIME_CHOICES : [value, ...TIME_CHOICES])
 
 type Props = {
   name: string
   label: string
   value: TimeOfDay
-  /** Id of what is wrong with it. */
   error: string | undefined
   onChange: (value: TimeOfDay) => void
 }
 
-/** A time of day, to the half hour (ONB-25). */
+/** In half-hour steps (ONB-25). */
 export const TimeSelect = ({ name, label, value, error, onChange }: Props) => (
   <Select
     name={name}

@@ -1,17 +1,14 @@
 import type { MenuItem } from '@/ui/kit/actions/menu'
 import { type RecordContext, type Records, refusalOf } from './definition'
 
-/** A record, the person looking at it, and what can be done with it. */
 export type ActionsOf<R, C extends string = string> = {
   definition: Pick<Records<R, C>, 'actions' | 'over' | 'blockedReason'>
   context: RecordContext
   record: R
-  /** The action that is under way on it. */
   busy: string | undefined
   act: (what: C, records: readonly R[]) => void
 }
 
-/** Every action that this person is offered, with its words and why it is off. */
 const offeredItems = <R, C extends string>({ definition, context, record, busy, act }: ActionsOf<R, C>) =>
   definition.actions
     .filter(({ offered, needs }) => needs === undefined && (offered?.(context.actor) ?? true))
@@ -26,7 +23,7 @@ const offeredItems = <R, C extends string>({ definition, context, record, busy, 
       return { action, item }
     })
 
-/** Whether this person may ever do anything with such records, one by one or several at once. */
+/** True if the user can act on such records at all, one by one or in bulk. */
 export const mayAct = <R, C extends string>({
   definition,
   context,
@@ -35,25 +32,23 @@ export const mayAct = <R, C extends string>({
   context: RecordContext
 }): boolean => definition.actions.some(({ offered }) => offered?.(context.actor) ?? true)
 
-/** Whether a row's menu has anything for this person. */
 export const hasRowMenu = <R, C extends string>({
   definition,
   context,
 }: Pick<ActionsOf<R, C>, 'definition' | 'context'>): boolean =>
   definition.actions.some(({ offered, needs }) => needs === undefined && (offered?.(context.actor) ?? true))
 
-/** All that can be done with a row's record, and in one line why the rest can't. */
 export const rowMenu = <R, C extends string>(of: ActionsOf<R, C>): MenuItem[] =>
   gathered(of, offeredItems(of)).map(withLine)
 
 type Offered<R, C extends string> = ReturnType<typeof offeredItems<R, C>>
 
-/** The label without what follows it: `Complete` */
+/** The label without its ellipsis: `Complete`. */
 export const bare = ({ label }: Pick<MenuItem, 'label'>): string => label.replace('…', '')
 
 /**
- * The available actions, then one line for all that are unavailable: no one reads many refusals in a row. A single one is shown as it is, and so
- * is each of those that share no common reason.
+ * The available actions, then one line for all unavailable ones, because no one reads many reasons in a row. A single one keeps its own
+ * entry, and so do those without a common reason.
  */
 const gathered = <R, C extends string>(of: ActionsOf<R, C>, offered: Offered<R, C>): MenuItem[] => {
   const { definition, context, record, busy } = of
@@ -75,10 +70,10 @@ const gathered = <R, C extends string>(of: ActionsOf<R, C>, offered: Offered<R, 
   ]
 }
 
-/** The first item of a menu gets no line above it. */
+/** The first item has no separator. */
 const withLine = (item: MenuItem, place: number): MenuItem => (place === 0 ? { ...item, separated: false } : item)
 
-/** Does to a record what a key is for; says why not where nothing of it can be done. */
+/** Runs the action of a key; returns the reason if none is available. */
 export const actByKey = <R, C extends string>(of: ActionsOf<R, C>, key: string): string | null => {
   const items = offeredItems(of)
     .filter(({ action }) => action.key === key)
@@ -88,16 +83,15 @@ export const actByKey = <R, C extends string>(of: ActionsOf<R, C>, key: string):
   return possible ? null : (items[0]?.disabledReason ?? null)
 }
 
-/** One action as an entry of any menu; none where this person is not offered it. */
 export const menuItemsOf = <R, C extends string>(of: ActionsOf<R, C>, id: C): MenuItem[] =>
   offeredItems(of)
     .filter(({ action }) => action.id === id)
     .map(({ item }) => item)
 
 /**
- * The actions on a record's page. The next step is a button even while it is unavailable, the others are buttons while they are available; all
- * else is in the menu, unavailable actions with the reason, unless none of it is possible. A record that is over keeps only what is still
- * possible. Nothing stands out for it, or for a quiet kind of record, unless there is a next step.
+ * The actions of a record's page. The next step is a button even while unavailable, the others only while available; the rest is in the
+ * menu with reasons, unless nothing in it is possible. A finished record keeps only what is still possible. Finished and quiet records have
+ * no prominent button unless there is a next step.
  */
 export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definition: Pick<Records<R, C>, 'card'> }) => {
   const { definition, context, record } = of
@@ -111,7 +105,7 @@ export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definit
     if (page !== 'menu' && isOpen) buttons.push(each)
     else if (!isOver || each.action.judge(record, context).ok) menu.push(each)
   }
-  // What is under way holds all of them up for a moment, and takes no menu away.
+  // A running action disables all others briefly, but doesn't remove the menu.
   const opens = menu.some(({ action }) => action.judge(record, context).ok)
   const refusedFirst = [...menu.filter(({ action }) => !action.page), ...menu.filter(({ action }) => action.page)]
   return {
@@ -124,8 +118,8 @@ export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definit
 }
 
 /**
- * The buttons of a row: the leading one, which is the next step or else the first available action, and those that show while someone
- * points at the row. Unavailable actions get no button; the menu says why.
+ * The leading button of a row, which is the next step or the first available action, and those shown on hover. Unavailable actions get no
+ * button; the menu has the reason.
  */
 export const rowButtons = <R, C extends string>({
   definition,

@@ -12,8 +12,7 @@ import { saveRecords } from './save-records'
 import { progressText } from './use-record-actions'
 
 /**
- * What can be done with the selected records: each action counts those it fits; a button tells why not the others. While one is
- * under way it says how far, and the others wait.
+ * Bulk actions with the number of records each applies to, and reasons for the rest. While one runs it shows progress, and the others wait.
  */
 export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
   const { definition, context, selected, actions } = list
@@ -40,7 +39,7 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
     >
       <chakra.p me="2" fontWeight="semibold">
         <span aria-live="polite">{busyLabel ?? `${selected.length} selected`}</span>
-        {/* Every step read out would drown all else. */}
+        {/* Announcing every step would drown out everything else. */}
         {progress && ` ${progressText(progress)}`}
       </chakra.p>
       {offered.map(({ action, can, off }) => (
@@ -60,7 +59,7 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
         </Button>
       )}
       {exclusions.length > 0 && <Exclusions actions={exclusions} />}
-      {/* How far it is shows for as long as some are selected. */}
+      {/* Progress is visible while records are selected. */}
       {!progress && (
         <Button size="sm" variant="ghost" ms="auto" onClick={list.clearSelection}>
           Clear
@@ -70,7 +69,9 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
   )
 }
 
-/** An action and the records it fits; `why` says why not with the others, `refusal` why with none, and `off` why it can't be done now. */
+/**
+ * `why` is the reason for the excluded records, `refusal` the reason if none qualify, `off` the reason that the action is unavailable now.
+ */
 const bulkOf = <R extends { id: number }>(
   action: Records<R>['actions'][number],
   { definition, context, selected }: OfList<R>['list'],
@@ -87,7 +88,7 @@ const bulkOf = <R extends { id: number }>(
 
 type ExclusionsProps = { actions: readonly { action: { id: string; label: string }; why: string | null }[] }
 
-/** A button that tells, by action, why some of the selected records are left out. */
+/** Lists, by action, the reasons that selected records are excluded. */
 const Exclusions = ({ actions }: ExclusionsProps) => {
   const id = useId()
   const lines = actions.map(({ action, why }) => (

@@ -1,11 +1,10 @@
 import { listed } from '@/domain/text/wording'
 import type { RecordAction, RecordContext } from './definition'
 
-/** A selection divided by an action: the records it can be carried out on, and why not the others. */
 export type BulkSplit<R> = { can: R[]; cannot: Refused[] }
 type Refused = { reason: string; count: number }
 
-/** Divides a selection; refusals are counted by reason, the most frequent first. */
+/** Refusals are counted by reason, most frequent first. */
 export const splitBulk = <R>(
   action: Pick<RecordAction<R>, 'judge'>,
   context: RecordContext,
@@ -25,7 +24,7 @@ export const splitBulk = <R>(
 /** `…; this one is completed.` */
 const ABOUT_ONE = /^(.+); this one is (.+)\.$/
 
-/** The refusals in one text, each rule once: `3 left out: Only a scheduled job can be assigned – these are completed (2) and missed (1).` */
+/** Lists each rule once: `3 left out: Only a scheduled job can be assigned – these are completed (2) and missed (1).` */
 export const refusalText = ({ cannot }: BulkSplit<unknown>): string | null => {
   const rules = new Map<string, Refused[]>()
   for (const refusal of cannot) {

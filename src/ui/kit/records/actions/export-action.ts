@@ -3,8 +3,8 @@ import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { RecordAction, Records } from './definition'
 
 /**
- * Export CSV for one record, in the menus of its row and its page; an area leads it to `saveRecords`. People who may not export don't see it: the
- * list's own button says why.
+ * Exports one record, from the menu of its row or page, through `saveRecords`. Hidden from users who can't export: the list's own button
+ * has the reason.
  */
 export const exportAction = (mayExport: (actor: Actor) => boolean): RecordAction<unknown> => ({
   label: 'Export CSV',
@@ -22,7 +22,6 @@ type Listed = {
   definition: { noun: Records<never>['noun'] }
 }
 
-/** Why a list has nothing that could be in a file; null where it has. */
 export const nothingToExport = ({ records, shown, definition }: Listed): string | null => {
   const [, many] = definition.noun
   if (records.state === 'loading') return `The ${many} are still loading.`

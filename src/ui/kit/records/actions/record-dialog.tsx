@@ -8,20 +8,16 @@ import { type RecordFormOptions, useRecordForm } from '@/ui/kit/forms/use-record
 import type { Outcome } from './run-on-many'
 import { announce } from './use-record-actions'
 
-/** What a form says while it is one of the two, adding or editing. */
 type Texts = {
   title: string
   submitLabel: string
   busyLabel: string
-  /** What could not be done. */
   failureText: string
   /** `added`, as in "Weekly mowing added". */
   done: string
 }
-/** What the form of a kind of record says. */
 export type FormTexts = { adding: Texts; editing: Texts }
 
-/** What the form of a kind of record says, by the kind's name: `crew member`. */
 export const formTexts = (noun: string): FormTexts => {
   const named = noun.split(' ').map(capitalized).join(' ')
   return {
@@ -45,13 +41,12 @@ export const formTexts = (noun: string): FormTexts => {
 type GateProps<R> = {
   texts: FormTexts
   subject: FormSubject<R>
-  /** Why the person may not; null where they may. */
   refusal: string | null
   onClose: () => void
   children: (subject: OpenedRecord<R> | null) => ReactNode
 }
 
-/** The form of a record, or at once why this can't be: its address can be opened by anyone. */
+/** Renders the form, or the reason that it isn't available, because anyone can open its URL. */
 export const RecordFormGate = <R,>({ texts, subject, refusal, onClose, children }: GateProps<R>) => {
   if (refusal === null && !(subject && 'problem' in subject)) return children(subject)
   return (
@@ -66,23 +61,20 @@ type Options<R, Form, Output, Field extends string> = Omit<
   'opened' | 'save'
 > & {
   texts: FormTexts
-  /** The list's name of one record, by which its toasts and its new row are known; the noun of `words` where they are the same. */
+  /** The list's kind, which its toasts and new row use; defaults to the noun of `words`. */
   kind?: string
   subject: OpenedRecord<R> | null
-  /** What a record is called, saved or being typed; empty where it has no name yet. */
   nameOf: (named: R | Form | Output) => string
-  /** `A service without a name` */
   nameless: string
   add: (output: Output) => Promise<Outcome>
   edit: (record: R, edit: Edit<Output, R>) => Promise<Outcome>
-  /** Shows what was added. */
   onShow?: ((id: number) => void) | null
   onClose: () => void
 }
 
 /**
- * Add and Edit of a record in a dialog: what is typed is kept as a draft and survives a reload; a failure leaves the form filled in; a save
- * is announced with Undo, and the list marks what was added.
+ * Adds or edits a record in a dialog. Input is stored as a draft and survives a reload; a failure keeps the input; a save is announced with
+ * Undo, and the list highlights a new record.
  */
 export const useRecordDialog = <
   R extends { id: number },

@@ -17,24 +17,20 @@ import { announce } from './use-record-actions'
 type Props<R> = {
   title: string
   records: Loadable<readonly R[]>
-  /** What questions and failures call one of them, and several. */
   noun: readonly [one: string, many: string]
   addLabel: string
-  /** Shown where there is none. */
   none: string
-  /** Why a deed can't be done; null where it can. */
+  /** Null for an available action. */
   refusals: {
     add: string | null
     edit: string | null
     remove: (record: R) => string | null
   }
-  /** The consequence of deleting one, shown beside its name. */
   consequence: string
   remove: (record: R) => Promise<Outcome>
-  /** Opens the form of a record; of a new one for null. */
+  /** Null opens the form of a new record. */
   onEdit: (id: number | null) => void
   onClose: () => void
-  /** What its line shows of a record. */
   children: (record: R) => ReactNode
 }
 
@@ -49,7 +45,6 @@ const Lines = chakra('ul', {
   },
 })
 
-/** A list of few records, kept in a dialog over the page that uses them: each is edited in its form, and deleted once that is confirmed. */
 export const RecordListDialog = <R extends { id: number; name: string }>(props: Props<R>) => {
   const { title, records, refusals, remove, onEdit, onClose } = props
   const [one, many] = props.noun

@@ -33,7 +33,6 @@ const tools: Tool[] = [
   { id: 2, name: 'Spade' },
 ]
 
-/** Nothing is sold that is out on loan. */
 const stopsFor = (loanedIds: readonly number[], isKnown = true): Stops<Tool> => ({
   title: (count) => (count === 1 ? 'This tool can’t be sold' : 'These tools can’t be sold'),
   isKnown,
@@ -41,7 +40,6 @@ const stopsFor = (loanedIds: readonly number[], isKnown = true): Stops<Tool> => 
     loanedIds.includes(id) ? { reason: 'It is lent.', way: { label: 'See who has it', to: '/dashboard' } } : null,
 })
 
-/** A page on which tools are sold and lent; remembers which were sold. */
 const setUp = async (stops?: Stops<Tool>) => {
   const sold: Tool[] = []
   const Page = () => {
@@ -71,7 +69,7 @@ const setUp = async (stops?: Stops<Tool>) => {
   }
   const root = createRootRoute({ component: Page })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
-  // The app's own routes are what the types know.
+  // The types only accept the app's own routes.
   return { page: await mounted(<RouterProvider router={router as never} />), sold }
 }
 

@@ -9,13 +9,13 @@ import { namesPhrase, type Records } from './definition'
 import type { Outcome } from './run-on-many'
 import type { RecordActions } from './use-record-actions'
 
-/** What would certainly be refused: it is shown right away, so that no one confirms in vain. */
+/** Certain refusals, shown instead of the confirmation. */
 export type Stops<R> = {
-  /** Shown instead of the question where nothing asked about can be done: "This client can't be deleted yet". */
+  /** Replaces the question if every record is refused: "This client can't be deleted yet". */
   title: (count: number) => string
-  /** Nothing can be confirmed before this is known. */
+  /** Confirming is disabled until this is true. */
   isKnown: boolean
-  /** Null where nothing stops it; else why, and the way to what can be done about it. */
+  /** The reason and a link to the remedy; null if allowed. */
   of: (record: R) => Stop | null
 }
 type Stop = { reason: string; way: { label: string; to: Address; search?: Record<string, unknown> } }
@@ -23,16 +23,15 @@ type Stop = { reason: string; way: { label: string; to: Address; search?: Record
 type RecordQuestionProps<R extends { id: number }, C extends string> = {
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>
   actions: RecordActions<R, C>
-  /** Does to one record what the question is about. */
   command: (record: R) => Promise<Outcome>
   stops?: Stops<R>
   note?: Note<R>
 }
 
-/** What these records are still part of, said beside what will follow; it stops no one. Nothing can be confirmed before it is known. */
+/** A non-blocking note on the consequences. Confirming is disabled until `isKnown`. */
 type Note<R> = { isKnown: boolean; of: (records: readonly R[]) => string | null }
 
-/** Asks before an action that has a question, naming the records; nothing while nothing is asked. */
+/** Confirms an action by naming the records; renders nothing without a pending question. */
 export const RecordQuestion = <R extends { id: number }, C extends string>({
   definition,
   actions,
@@ -85,7 +84,6 @@ type StoppedProps = {
   onClose: () => void
 }
 
-/** Says what can't be done and why; there is nothing to confirm. */
 const Stopped = ({ title, stopped, onClose }: StoppedProps) => {
   const close = useRef<HTMLButtonElement>(null)
   return (
@@ -107,7 +105,6 @@ const Stopped = ({ title, stopped, onClose }: StoppedProps) => {
   )
 }
 
-/** As many as can be read at a glance. */
 const NAMED = 5
 
 const Reasons = ({ stopped, onClose }: Omit<StoppedProps, 'title'>) => (

@@ -72,7 +72,6 @@ describe('a command on many records', () => {
 
 describe('leaving the page', () => {
   const isRequested = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  /** Whether leaving is asked about before, during and after a command on these, and while it is undone. */
   const promptsFor = async (some: readonly Tool[]) => {
     const prompts = [isRequested()]
     const note = () => void prompts.push(isRequested())

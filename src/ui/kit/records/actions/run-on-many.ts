@@ -1,59 +1,55 @@
 import type { Failure } from '@/domain/record/failure'
 import { isFinal } from '@/domain/record/final-failure'
 
-/** What something that was done leads to: said below it, with a button. */
 export type NextStep = { text: string; label: string; run: () => void }
 
-/** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
+/** The outcome of a command, which never rejects. `undo` feeds the toast's Undo. */
 export type Outcome =
   | {
       ok: true
-      /** The record that was made or changed, where the answer names it. */
+      /** The record that was created or changed, if the response has it. */
       id?: number
       undo?: () => Promise<Outcome>
-      /** Resolves when the page shows what was done, where it does not do so at once. */
+      /** Resolves once the page shows the change; absent if it does so at once. */
       shown?: Promise<unknown>
-      /** What it leads to, and the way there. */
       next?: NextStep | undefined
-      /** It is kept, and done once the network is back. */
+      /** Queued until the network is back. */
       waits?: true
-      /** Of an undo: there was nothing to take back. */
+      /** For an undo: there was nothing to undo. */
       hadNothing?: true
     }
   | {
       ok: false
       failure: Failure
-      /** The record's own activity shows it too, until it is retried. */
+      /** The record's own activity shows it too, until a retry. */
       inActivity?: true
     }
 
-/** How a command ended that is answered with more than the record's id. */
 export type Answered<Answer> = (Extract<Outcome, { ok: true }> & { answer: Answer }) | Extract<Outcome, { ok: false }>
 
-/** How a command on one or many records ended. */
 export type TaskReport<R> = {
   done: R[]
-  /** `final`: it would be refused again. */
+  /** `final`: a retry would fail again. */
   failed: { record: R; message: string; inActivity: boolean; final: boolean }[]
-  /** What went wrong in a line: the server's words, by record when there are several. Null when nothing did. */
+  /** The server's messages, by record if there are several; null without failures. */
   problem: string | null
-  /** Some of it is kept, and done once the network is back. */
+  /** Some commands are queued until the network is back. */
   waits: boolean
-  /** Takes back all that was done and can be; absent when nothing can. */
+  /** Undoes everything that can be undone; absent if nothing can. */
   undo?: () => Promise<Outcome>
 }
 
-/** How many commands are under way at once: a hundred at a time would starve everything else the page asks. */
+/** Concurrent commands: a hundred at once would starve the page's other requests. */
 const LANES = 4
 
-/** Asks before the page is left while this is under way: what hasn't been sent by then would not be sent at all. */
+/** Prompts before the page unloads, because unsent commands would be lost. */
 const askingBeforeLeaving = async (work: () => Promise<unknown>): Promise<void> => {
   const ask = (event: Event) => event.preventDefault()
   window.addEventListener('beforeunload', ask)
   await work().finally(() => window.removeEventListener('beforeunload', ask))
 }
 
-/** Carries a command out on every record, a few at a time, and continues past failures. */
+/** Runs a command on every record, a few at a time, and continues after failures. */
 export const runOnMany = async <R>(
   records: readonly R[],
   command: (record: R) => Promise<Outcome>,
@@ -86,11 +82,11 @@ export const runOnMany = async <R>(
   return { done, failed, problem, waits, ...(undos.length > 0 ? { undo: () => undoAll(undos) } : {}) }
 }
 
-/** Waits once for many, so that the page is not loaded again for each of them. */
+/** Waits once for all, so that the page doesn't reload for each. */
 const allShown = (outcomes: readonly Outcome[]) =>
   Promise.all(outcomes.map(async (outcome) => (outcome.ok ? outcome.shown : undefined)))
 
-/** Last done, first undone; the first refusal is the one reported. */
+/** In reverse order; reports the first refusal. */
 const undoAll = async (undos: readonly (() => Promise<Outcome>)[]): Promise<Outcome> => {
   const outcomes: Outcome[] = []
   const all = async () => {

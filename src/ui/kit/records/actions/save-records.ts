@@ -1,7 +1,7 @@
 import { toast } from '@/ui/kit/overlays/toaster'
 import type { RecordList } from '../list/use-record-list'
 
-/** Papa Parse loads with the first export; offline that may fail, which is reported. */
+/** Papa Parse loads with the first export, which may fail offline; the failure is reported. */
 export const exporting = async (save: (csv: typeof import('./csv')) => void): Promise<void> => {
   try {
     save(await import('./csv'))
@@ -13,7 +13,7 @@ export const exporting = async (save: (csv: typeof import('./csv')) => void): Pr
 
 type Saved<R extends { id: number }> = Pick<RecordList<R>, 'definition' | 'context'>
 
-/** Hands records of a list to the browser as a CSV file: `clients-2026-11-20.csv`. */
+/** The file is named `clients-2026-11-20.csv`. */
 export const saveRecords = <R extends { id: number }>(
   { definition, context }: Saved<R>,
   records: readonly R[],

@@ -88,7 +88,6 @@ describe('an attempt that fails is told by its dialog', () => {
   const tool = { id: 7 }
   const judged = { busyLabel: 'Working…', done: 'done', judge: () => ({ ok: true }) as const }
 
-  /** A screen on which polishing is under way until the test answers. */
   const setUp = async () => {
     let answer: (outcome: Outcome) => void = () => undefined
     const command = () => new Promise<Outcome>((resolve) => (answer = resolve))
@@ -150,7 +149,6 @@ describe('an attempt that fails is told by its dialog', () => {
 })
 
 test('a second click, given before the first one is drawn, does nothing; a click after its end does it again', async () => {
-  // given an action that is under way until the test ends it
   const ends: (() => void)[] = []
   const polish = () =>
     new Promise<Outcome>((resolve) => {
@@ -175,12 +173,10 @@ test('a second click, given before the first one is drawn, does nothing; a click
     )
   }
   const { press, settle } = await mounted(<Screen />)
-  // when it is requested twice at once, ends, and is requested again
   await press('polish twice')
   const atOnce = ends.length
   await settle(() => ends[0]?.())
   await press('polish twice')
-  // then it was carried out once each time
   expect([atOnce, ends.length]).toEqual([1, 2])
 })
 
@@ -193,7 +189,6 @@ describe('what failed on several is tried again', () => {
       return status === undefined ? { ok: true } : { ok: false, failure: { message: 'No.', status, details: null } }
     }
 
-  /** A screen that polishes every tool, and does it again for those that Retry is offered for. */
   const setUp = async (statuses: Record<number, number>) => {
     const calls: number[] = []
     const Screen = () => {
@@ -250,7 +245,7 @@ describe('what failed on several is tried again', () => {
 })
 
 describe('an Undo that failed', () => {
-  /** A toast is drawn in a place of its own, when the machine has time for it. */
+  /** A toast may take long to render on a busy machine. */
   const PATIENCE = { timeout: 10_000 }
   const TIME = { timeout: 20_000 }
   const offered = (within: ParentNode) =>

@@ -8,20 +8,19 @@ import { namePhrase, type Records, shortPhrase } from './definition'
 import { markNew, notifyAdditionUndone } from './new-record'
 import { type NextStep, type Outcome, runOnMany, type TaskReport } from './run-on-many'
 
-/** The activity of one record: an action under way, or the last one's failure and which action it was. */
+/** The running action, or the last failure and its action. */
 export type RecordActivity<C extends string = string> = {
   busy?: C | undefined
-  /** Kept until the network is back. */
+  /** Queued until the network is back. */
   waiting?: C | undefined
   failure?: string | undefined
   failed?: C | undefined
-  /** The same would be refused again: what failed can be dismissed, not retried. */
+  /** A retry would fail again; the failure can only be dismissed. */
   final?: true | undefined
 }
 /** By record id; an absent record is idle. */
 export type Activity<C extends string = string> = ReadonlyMap<number, RecordActivity<C>>
 
-/** How far an action on several records is. */
 export type Progress<C extends string = string> = { what: C; settled: number; of: number }
 
 /** `31 of 126` */
@@ -29,54 +28,49 @@ export const progressText = ({ settled, of }: Progress): string => `${numberText
 
 type Undo = (() => Promise<Outcome>) | undefined
 
-/** An action on records, and how one of them is carried out. */
 export type Task<R, C extends string> = {
   what: C
   records: readonly R[]
   command: (record: R) => Promise<Outcome>
-  /** The words for several once it is done, where the action's own word is not enough: "is now Former". */
+  /** The message for several records, if the action's own word isn't enough: "is now Former". */
   done?: (count: number) => string
-  /** The whole sentence instead, where the requirements state it or these words make none: "5 reminders sent". */
+  /** Replaces the whole sentence: "5 reminders sent". */
   says?: ((done: readonly R[]) => string) | undefined
-  /** What is offered beside Undo once it is done; it may take both back together. */
+  /** An extra action beside Undo; it may undo both together. */
   also?: ((undo: Undo) => ToastMessage['also']) | undefined
 }
 
-/** Something that failed: the stated text, the details, and a way to do it again for what failed, where that can help. */
+/** A failure with its text, details, and a retry if that can help. */
 export type Notice<C extends string = string> = {
-  /** The records it is about; none where it is about no record. */
+  /** Empty if it is about no record. */
   ids: readonly number[]
   what?: C | undefined
   text: string
   detail: string
-  /** The one record that was tried, for where the notice is shown away from it. */
+  /** The record's name, for when the notice is shown away from it. */
   about?: string | undefined
-  /** The record's own activity says it too. */
+  /** The record's activity shows it too. */
   inActivity: boolean
-  /** Absent where the same would be refused again. */
+  /** Absent if a retry would fail again. */
   retry?: (() => void) | undefined
 }
 
-/** What a dialog asks about before an action is carried out. */
 export type PendingConfirmation<R, C extends string> = { what: C; records: readonly R[] }
 
 type Announced = {
-  /** Absent where it can't be taken back. */
+  /** Absent if it can't be undone. */
   undo?: (() => Promise<Outcome>) | undefined
-  /** The name of what can be undone; the title unless given. */
+  /** The undone action's name; defaults to the title. */
   undone?: string | undefined
   description?: string | undefined
-  /** The one record that was changed: `job/17`. */
+  /** The changed record: `job/17`. */
   about?: string | undefined
-  /** The one record that was added: its list marks it. */
+  /** The added record, which its list highlights. */
   added?: string | undefined
-  /** Shows what was made. */
   open?: (() => void) | undefined
-  /** One thing more to do. */
   also?: ToastMessage['also'] | undefined
 }
 
-/** Says what was done in a toast, with Undo where it can be taken back. */
 export const announce = (
   title: string,
   { undo, undone = title, description, added, about = added, open, also }: Announced = {},
@@ -92,18 +86,18 @@ export const announce = (
   })
 }
 
-/** Takes back at once what was done, and says how that ended as the Undo of its toast does. */
+/** Undoes immediately and reports the outcome like the toast's Undo. */
 export const undoAtOnce = async (done: string, undo: () => Promise<Outcome>): Promise<void> =>
   toast(await takeBack(done, undo, undefined))
 
-/** Someone had done the same before, or nothing had changed. */
+/** Someone else had done the same, or nothing had changed. */
 const NOTHING_TO_UNDO: ToastMessage = {
   title: 'Nothing to undo',
   description: 'It was already that way, so nothing changed.',
   kind: 'info',
 }
 
-/** By its name, as several may be offered at once. What failed for the moment can be tried again: it is not done twice. */
+/** Named, because several may be offered at once. A transient failure can be retried: the undo is idempotent. */
 const takeBack = async (
   done: string,
   undo: () => Promise<Outcome>,
@@ -130,10 +124,10 @@ type Kind = Pick<Records<never>, 'noun'>
 
 const aboutRecord = ({ noun: [kind] }: Kind, id: number) => `${kind}/${id}`
 
-/** Takes back every Undo that toasts offer of a record: its changes have been undone elsewhere, in its history for instance. */
+/** Withdraws the record's Undo offers in toasts, because its changes were undone elsewhere, such as in its history. */
 export const withdrawUndoOf = (kind: Kind, id: number): void => withdrawUndo(aboutRecord(kind, id))
 
-/** A removal that closes the page of the record: a deleted one has no details left to show. */
+/** Closes the record's page after a removal. */
 export const thenClosing =
   <R>(remove: (record: R) => Promise<Outcome>, onClose: () => void) =>
   async (record: R): Promise<Outcome> => {
@@ -147,17 +141,14 @@ const without = <T>(notices: readonly T[], leaves: (notice: T) => boolean): read
   return remaining.length === notices.length ? notices : remaining
 }
 
-/** Makes earlier notices obsolete when a new run starts: those about these records, and those about several at once. */
+/** Drops notices that a new run makes obsolete: those about these records, and those about several. */
 export const beforeRun = <N extends Pick<Notice, 'ids'>>(notices: readonly N[], ids: readonly number[]): readonly N[] =>
   without(notices, (notice) => notice.ids.length !== 1 || notice.ids.some((id) => ids.includes(id)))
 
-/** The record that a notice is about when it is about exactly one. */
+/** Null unless the notice is about exactly one record. */
 const onlyId = ({ ids }: Pick<Notice, 'ids'>): number | null => (ids.length === 1 ? (ids[0] ?? null) : null)
 
-/**
- * The notice that no row can show: the latest one about several records, about none, or about one that isn't shown. Everything else
- * is shown once, in its row.
- */
+/** The latest notice that no row can show: about several records, none, or a hidden one. All others are shown in their row. */
 export const noticeOutsideRows = <C extends string>(
   notices: readonly Notice<C>[],
   isShown: (id: number) => boolean,
@@ -169,7 +160,7 @@ export const noticeOutsideRows = <C extends string>(
     return !isShown(id) && (!notice.inActivity || activity.get(id)?.failure !== undefined)
   }) ?? null
 
-/** What the area knows of its records, completed by what this screen has started itself. */
+/** Merges the area's activity with that of this screen. */
 export const withOwn = <C extends string>(
   activity: Activity<C>,
   running: ReadonlyMap<number, C>,
@@ -185,32 +176,28 @@ export const withOwn = <C extends string>(
   return all
 }
 
-/** The message about what can't be sent now. */
 const WAITS = 'No network. This is kept and sent when you’re back online.'
 
 const NOTHING: Activity<never> = new Map()
-/** The only failure in a record's activity that doesn't come from one of its actions. */
+/** The only failure in a record's activity that isn't from one of its actions. */
 const UNDOING = { done: 'undone', says: undefined, failure: 'Could not be undone' }
 
 type Command<R> = (record: R) => Promise<Outcome>
 type Lead<R> = (first: R, all: readonly R[]) => void
 
 type Options<R, C extends string> = {
-  /** Actions that nothing has to be asked for; those that are neither here nor in `leads` open a dialog. */
+  /** Actions without a confirmation; those neither here nor in `leads` open a dialog. */
   send?: Partial<Record<C, Command<R>>>
-  /** Actions that lead elsewhere and change nothing themselves: to a form, to a file. */
   leads?: Partial<Record<C, Lead<R>>>
-  /** What is known of records beyond this screen, by flows that outlive it. */
+  /** Activity from flows that outlive this screen. */
   activity?: Activity<C> | undefined
-  /** Tries again what that activity says has failed. */
   retry?: (record: R) => Promise<Outcome>
-  /** Dismisses what has failed according to that activity. */
   dismiss?: (record: R) => void
-  /** Called when a question opens, so that what it is about can be loaded. */
+  /** Called when a confirmation opens, to load its data. */
   onAsking?: (() => void) | undefined
 }
 
-/** Carries out actions for a screen: asks where it has to, announces what was done, keeps the stated text of what failed. */
+/** Runs a screen's actions: confirms, announces successes and keeps failures. */
 export const useRecordActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>,
   {
@@ -237,12 +224,12 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       isGone.current = true
     }
   }, [])
-  // Of several at once, the first says how far it is.
+  // Of several runs, the first one reports progress.
   const progressOwner = useRef<object | null>(null)
   const all = useMemo(() => withOwn(activity, running, notices), [activity, running, notices])
   const wordsOf = (what: C | undefined) => definition.actions.find(({ id }) => id === what) ?? UNDOING
 
-  // A second click can come before the first one is drawn.
+  // A second click can come before the first one has rendered.
   const inHand = useRef(new Set<number>())
   const onceAtATime = async (records: readonly R[], work: () => Promise<void>) => {
     const ids = records.map(({ id }) => id)
@@ -320,7 +307,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       inActivity: failed.every(({ inActivity }) => inActivity),
       ...(again.length > 0 ? { retry: () => void runAs(what, { ...task, records: again }) } : {}),
     }
-    // On another page no list would show it.
+    // The list isn't mounted on another page.
     if (isGone.current) toast({ kind: 'error', title: notice.text, description: problem })
     else setNotices((old) => [...old, notice])
   }
@@ -335,12 +322,11 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
   return {
     asking,
     stopAsking: () => setAsking(null),
-    /** What the area knows and what this screen has under way, by record. */
+    /** The area's activity and this screen's, by record. */
     activity: all,
-    /** How far what is done to several is; null while nothing is. */
+    /** Null while no bulk action runs. */
     progress,
     notices,
-    /** The latest of them, for a screen without rows. */
     notice: notices.at(-1) ?? null,
     notify({ text, failure, retry }: { text: string; failure: Failure; retry: () => void }) {
       const again = isFinal(failure) ? {} : { retry }
@@ -352,7 +338,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     dismiss(dismissed?: Notice<C>) {
       setNotices((old) => without(old, (notice) => dismissed === undefined || notice === dismissed))
     },
-    /** Carries an action out, once even if it is requested twice, or asks about it first. */
+    /** Runs an action, at most once at a time, or opens its confirmation. */
     act(what: C, records: readonly R[]) {
       const [first] = records
       const lead: Lead<R> | undefined = leads[what]
@@ -363,30 +349,28 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       onAsking?.()
     },
     /**
-     * For callers that report failures themselves: announces success only, and a failure where the dialog that asked was closed in the meantime.
-     * Failures of anything these dialogs did not ask for are reported by the caller, whatever is being asked by then.
+     * For callers that report failures themselves: announces only successes, and failures whose dialog was closed in the meantime. Failures
+     * that don't come from these dialogs are always left to the caller.
      */
     attempt(task: Task<R, C>): Promise<TaskReport<R>> {
       return attempted(task)
     },
-    /** The same for the form of a question: a failure is the form's to show, and what went well ends the question. */
+    /** For forms in a confirmation: the form shows a failure; a success closes it. */
     async save(task: Task<R, C>): Promise<Failure | null> {
       const { problem } = await attempted(task)
       if (problem !== null) return failureFrom({ transport: problem })
       setAsking(null)
       return null
     },
-    /** Carries an action out and keeps what failed as a notice. */
+    /** Runs an action and keeps its failures as a notice. */
     run({ what, ...task }: Task<R, C>): Promise<void> {
       return runAs(what, task)
     },
-    /** Does again what has failed on a record, in the words of what failed. */
     retry(record: R) {
       const own = notices.findLast((notice) => onlyId(notice) === record.id)
       if (own?.retry) own.retry()
       else if (retryActivity) void runAs(all.get(record.id)?.failed, { records: [record], command: retryActivity })
     },
-    /** Dismisses what has failed on a record. */
     forget(record: R) {
       setNotices((old) => without(old, (notice) => onlyId(notice) === record.id))
       if (activity.get(record.id)?.failure !== undefined) dismissActivity?.(record)

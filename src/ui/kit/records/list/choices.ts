@@ -1,4 +1,3 @@
-/** A filter beside the search: all of a few words, said as `all`, or one of them. */
 export const choiceOf = <const Value extends string>(
   label: string,
   all: string,
@@ -9,7 +8,6 @@ export const choiceOf = <const Value extends string>(
   return { label, kind: 'choice' as const, options: [{ value: '' as const, label: all }, ...options] }
 }
 
-/** A filter by the clients of the records, in the order of their names. */
 export const clientChoice = <R extends { client_id: number }>(
   records: readonly R[],
   nameOf: (record: R) => string,

@@ -43,10 +43,8 @@ const views: Views = {
 }
 
 const never = new Promise<never>(() => undefined)
-/** What the list is drawn by, and what the search field shows by then. */
 const drawn = vi.fn<(search: string, field: string | undefined) => void>()
 
-/** A list that is drawn at once, but never by a saw. */
 const Found = ({ list }: OfList<Tool>) => {
   const { search } = list.values
   drawn(search, document.querySelector('input')?.value)

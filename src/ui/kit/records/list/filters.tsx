@@ -12,16 +12,16 @@ import type { RecordList } from './use-record-list'
 
 export type OfList<R extends { id: number }> = { list: RecordList<R> }
 
-/** What the filters need, in filters; of several days each has its name beside it, which is as wide again. */
+/** The filters' width, in units of one filter; each of several days has a label and counts twice. */
 const lengthOf = (filters: readonly { kind: string }[]) => {
   const days = filters.filter(({ kind }) => kind === 'day').length
   return filters.length + (days > 1 ? days : 0)
 }
 
-/** More filters than these never fit beside the search: it keeps its room. */
+/** More filters never fit beside the search. */
 const ONE_LINE = 4
 
-/** The search over everything that a record is found by. Where room is short it gives way first, and then the last filters go to a second line. */
+/** In narrow spaces the search shrinks first, then the last filters wrap to a second line. */
 export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useOptimistic(list.values.search)
@@ -45,7 +45,7 @@ export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
     >
       <SearchBox
         ref={box}
-        // On a tablet it has the first line beside the views, and the filters have the second.
+        // On a tablet the search shares the first line with the views; the filters have the second.
         fills
         label={`Search ${list.definition.noun[1]}`}
         hint={list.definition.searchHint}
@@ -63,16 +63,16 @@ const LazyLongChoice = lazyPart({
   loading: <Skeleton width="11rem" height="9" aria-hidden />,
 })
 
-/** A link or a saved view may filter by what has been deleted since: the filter shows that, and not that it shows all. */
+/** A link or saved view may filter by a deleted option; the filter shows that instead of "All". */
 const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: boolean): readonly SelectOption[] =>
   isLoaded && !options.some(({ value }) => value === chosen)
     ? [...options, { value: chosen, label: 'No longer there' }]
     : options
 
-/** A long name among what can be chosen takes no room from the search, nor on a tablet from what shares the second line. */
+/** Long option names must not take space from the search, nor from the second line on a tablet. */
 const WIDEST = { md: '11rem', lg: '14rem' }
 
-/** The area's own filters. Several day fields stay on one line with a label each; a single one needs no label. */
+/** Several day fields stay on one line with a label each; a single one needs no label. */
 export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
   const { filters } = list.definition
   const bind = (filter: (typeof filters)[number]) => ({
@@ -138,7 +138,6 @@ const Named = chakra('span', {
   },
 })
 
-/** A button for the most frequent day, where the filter is a day and not a span of days, and one that shows everything again. */
 export const FilterButtons = <R extends { id: number }>({ list }: OfList<R>) => {
   const { today } = list.context
   const days = list.definition.filters.filter(({ kind }) => kind === 'day')

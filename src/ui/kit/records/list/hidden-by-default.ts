@@ -1,6 +1,6 @@
 import type { FilterValues, ListQuery, Records } from '../actions/definition'
 
-/** How many records match the filters and are missing only because their kind is kept back; 0 once the filters decide that themselves. */
+/** The matching records that are hidden only by default; 0 once the filters decide it. */
 export const countHidden = <R>(
   { narrow, hiddenByDefault }: Pick<Records<R>, 'narrow' | 'hiddenByDefault'>,
   records: readonly R[],

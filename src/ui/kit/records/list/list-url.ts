@@ -5,7 +5,7 @@ import type { RecordSort } from './sort'
 
 type Repaired<S extends v.GenericSchema> = v.SchemaWithFallback<v.OptionalSchema<S, undefined>, undefined>
 
-/** Repairs what can't be read: a malformed parameter is as good as none. */
+/** Treats a malformed parameter as absent. */
 const repaired = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined) as unknown as Repaired<S>
 
@@ -14,45 +14,41 @@ const repairedAll = <F extends Record<string, v.GenericSchema>>(schemas: F) =>
     [Name in keyof F]: Repaired<F[Name]>
   }
 
-/** One of a few words; the first goes without saying. */
+/** The first value is the default. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => {
   const first: Words[number] = words[0]
   return v.optional(v.fallback(v.picklist(words), first), first)
 }
 
-/** Something that is open or not; closed goes without saying. */
 export const openOrNot = v.optional(v.fallback(v.boolean(), false), false)
 
-/** The record whose details are open. */
 export const openRecord = repaired(v.pipe(v.number(), v.integer(), v.minValue(1)))
 
-/** The moment of its past that an open record is shown at; now goes without saying. */
+/** The position that an open record is viewed at; defaults to now. */
 export const openAsOf = repaired(v.pipe(v.number(), v.integer(), v.minValue(0)))
 
-/** What a list's address and the views that are saved of it have to do with each other; `Search` is the address as it is read. */
+/** Maps between a list's URL and its saved views; `Search` is the parsed URL. */
 export type ListUrl<Column extends string, Search> = {
   columns: readonly [Column, ...Column[]]
-  /** The columns that an address hides; null where it leaves that to the person. */
+  /** The hidden columns; null leaves them to the user's preference. */
   hiddenIn(search: { hide?: string | undefined }): Column[] | null
-  /** What an address says to hide just these columns. */
+  /** The URL for hiding exactly these columns. */
   hiding(hidden: readonly Column[]): Partial<Search>
-  /** What a saved view keeps of an address, in the form of one: the same content has the same text. */
+  /** The part of a URL that a saved view stores, in a canonical form. */
   viewOf(search: object): string
-  /** What an address says to show a saved view. Unreadable parts count as left out, as in an address. */
+  /** The URL of a saved view. Unreadable parts count as absent. */
   placeOf(query: string): Partial<Search>
-  /** What an address says when it came from a saved view. */
   from(viewId: number): Partial<Search>
-  /** What an address says to show the whole list, in the person's own columns. */
+  /** The URL of the unfiltered list with the user's own columns. */
   whole: Partial<Search>
 }
 
-/** What `hide` says where every column shows, whatever the person has switched off. */
+/** The value of `hide` for all columns, regardless of the user's preference. */
 const NO_COLUMN = 'none'
 
 /**
- * A list's place in the URL: search, sort, the area's filters, the columns that are hidden there, the saved view it came from, and what
- * else the area keeps there. `schema` reads it, `defaults` are left out of the address. `ways` are
- * those of `rest` that say how the list is seen: a saved view keeps them too.
+ * A list's URL state: search, sort order, filters, hidden columns, saved view, and `rest`. `schema` parses it; `defaults` are omitted.
+ * `ways` are those of `rest` that a saved view also stores.
  */
 export const listUrl = <
   const Columns extends readonly [string, ...string[]],

@@ -13,7 +13,6 @@ type LongChoiceProps = {
 
 const finds = searchBy(({ label }: SelectOption) => [label])
 
-/** A choice among thousands: found by typing, and never all on the page at once. */
 export const LongChoice = ({ value, options, onChoose, ...field }: LongChoiceProps) => {
   const find = (typed: string) => {
     const { found, more } = firstMatches(options.filter(finds(typed)))

@@ -19,7 +19,6 @@ type CardsProps<R> = {
   handlers: RowHandlers<R>
 }
 
-/** A list on a phone, and where cards are chosen: a card a record, its next steps as buttons, everything else in its menu. The page itself scrolls. */
 const Cards = <R extends { id: number }>({ records, activity, ...shared }: CardsProps<R>) => {
   const { list, top, lanes } = usePlace()
   const virtual = useWindowVirtualizer({
@@ -74,10 +73,10 @@ const Cards = <R extends { id: number }>({ records, activity, ...shared }: Cards
 }
 export const RecordCards = memo(Cards) as typeof Cards
 
-/** Narrower than this a card is cramped, in px. */
+/** In px; narrower cards are cramped. */
 const NARROWEST = 340
 
-/** How far down the page the list begins, since what is above it comes and goes, and how many cards have room side by side. */
+/** The list's offset on the page, which changes with the content above it, and the number of columns. */
 const usePlace = () => {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -157,7 +156,7 @@ const Card = <R extends { id: number }>(props: CardProps<R>) => {
 }
 const RecordCard = memo(Card) as typeof Card
 
-/** The steps that come next; none where a role may not take them, because a phone has no room for refusals. */
+/** Only steps that the role may take, because a phone has no room for reasons. */
 const NextSteps = <R extends { id: number }>({ definition, context, record, handlers }: CardProps<R>) => {
   const steps = definition.card
     .steps(record)
@@ -180,7 +179,6 @@ const NextSteps = <R extends { id: number }>({ definition, context, record, hand
   )
 }
 
-/** One style for all cards: they are plain elements. */
 const cardsCss: SystemStyleObject = {
   '& ul': { position: 'relative', listStyle: 'none' },
   '& ul[data-lanes]': { me: '-2' },
@@ -199,7 +197,7 @@ const cardsCss: SystemStyleObject = {
   '& article[data-new]': NEW_RECORD_CSS,
   '& header': { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'xs', color: 'fg.muted' },
   '& header .gw-status': { ms: 'auto' },
-  // The longest of them has two lines on a narrow phone.
+  // The longest of them wraps to two lines on a narrow phone.
   '& header .gw-badge, & header .gw-status': { whiteSpace: 'normal' },
   '& .number': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   '& .title': {
@@ -208,7 +206,7 @@ const cardsCss: SystemStyleObject = {
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     minH: '24px',
-    // Two lines; the whole of it is on the record's page.
+    // Two lines; the record's page has the full text.
     maxH: '2lh',
     overflow: 'hidden',
   },

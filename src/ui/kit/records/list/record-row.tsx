@@ -10,18 +10,17 @@ type RowProps<R> = {
   record: R
   columns: readonly ShownColumn<R>[]
   activity: RecordActivity | undefined
-  /** Its place among all rows, for screen readers; the head is the first. */
+  /** 1-based among all rows, for screen readers; the header row is the first. */
   rowIndex: number
   selected: boolean
-  /** The one row that Tab reaches. */
+  /** The row in the tab order. */
   current: boolean
-  /** It was just added. */
   isNew: boolean
 }
 
 /**
- * One record of the table, in plain elements only. It has no handlers: the table listens once for all rows and reads `data-act` and
- * `data-record`, so that a row is drawn again only when what it shows has changed.
+ * A table row of plain elements. It has no handlers: the table listens once for all rows and reads `data-act` and `data-record`, so that a
+ * row only renders when its content changes.
  */
 const Row = <R extends { id: number }>(props: RowProps<R>) => {
   const { definition, context, record, columns, activity, rowIndex, selected, current, isNew } = props
@@ -68,7 +67,7 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
             return (
               Icon && (
                 <RowButton
-                  // The focus stays where the next step follows.
+                  // A stable key, so that focus stays as the next step replaces the last.
                   key={action === lead ? 'lead' : action.id}
                   act={action.id}
                   label={action.label.replace('…', '')}
@@ -91,7 +90,7 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
 }
 export const RecordRow = memo(Row) as typeof Row
 
-/** A cell's content; while an action is under way the status shows it. */
+/** A running action replaces the status. */
 const cellOf = <R,>(column: ShownColumn<R>, { definition, context, record, activity }: RowProps<R>): ReactNode => {
   if (column.id === definition.statusColumn && activity?.busy)
     return <span className="busy">{definition.actions.find(({ id }) => id === activity.busy)?.busyLabel}</span>
@@ -105,7 +104,6 @@ const cellOf = <R,>(column: ShownColumn<R>, { definition, context, record, activ
   return column.cell(record, context)
 }
 
-/** The title, which opens the record, and under it what a narrow table has no column for. */
 const TitleCell = <R,>({
   definition,
   context,
@@ -167,18 +165,17 @@ const RowButton = ({ act, label, of, stop, icon, look, refusal = null }: RowButt
 
 type FailureProps<R> = { definition: Records<R>; record: R; activity: RecordActivity | undefined }
 
-/** The stated text of what failed, followed by the details. */
 export const failureOf = <R,>(definition: Records<R>, activity: RecordActivity | undefined): string | null => {
   if (activity?.failure === undefined) return null
   const stated = definition.actions.find(({ id }) => id === activity.failed)?.failure
   return [stated, activity.failure].filter(Boolean).join(' · ')
 }
 
-/** What is offered about an action that failed on a record: to try it again, or to dismiss it where it would be refused again. */
+/** Retry after a failure, or Dismiss if it would fail again. */
 export const nextLink = (activity: RecordActivity | undefined) =>
   activity?.final ? ({ act: 'forget', label: 'Dismiss' } as const) : ({ act: 'retry', label: 'Retry' } as const)
 
-/** Over the row's last columns: why its last action failed, and Retry. It takes no room, so nothing else moves. */
+/** Overlays the row's last columns with the failure and Retry, without layout shift. */
 const RowFailure = <R,>({ definition, record, activity }: FailureProps<R>) => {
   const failure = failureOf(definition, activity)
   if (failure === null) return null

@@ -13,20 +13,17 @@ import { directionOf, type SortDirection } from './sort'
 import { tableCss, tableSizes, tableWidths } from './table-css'
 import { TableRows } from './table-rows'
 
-/** What a row or a card can be asked for. */
 export type RowHandlers<R> = {
   open: (record: R) => void
   act: (what: string, record: R) => void
   retry: (record: R) => void
   forget: (record: R) => void
-  /** The row's menu, to be shown beside the button that was pressed. */
   more: (record: R, button: HTMLElement) => void
 }
 
 export type RecordTableProps<R extends { id: number }> = {
   definition: Records<R>
   context: RecordContext
-  /** In the order shown. */
   records: readonly R[]
   columns: readonly ShownColumn<R>[]
   sort: string | undefined
@@ -37,10 +34,10 @@ export type RecordTableProps<R extends { id: number }> = {
   handlers: RowHandlers<R>
 }
 
-/** Rows that are printed: some forty sheets, which take between three and four seconds of work. Many thousands would keep the page waiting. */
+/** The most rows printed: about forty pages, and three to four seconds of work. */
 const MOST_ON_PAPER = 500
 
-/** The table of a list: 10,000 rows, of which only those in sight are drawn. Paper takes the first ones, and says that there are more. */
+/** A virtualized table for 10,000 rows. Print takes the first ones and says that there are more. */
 const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
   const { definition, records, columns, sort, onToggleSort, selection, onSelection, handlers, ...row } = props
   const ids = useMemo(() => records.map(({ id }) => id), [records])
@@ -50,7 +47,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
   const scroller = useRef<HTMLDivElement>(null)
   const isCut = useIsPrinting() && records.length > MOST_ON_PAPER
 
-  // A person who can't do anything with the records has nothing to select them for.
+  // Users without any action have no use for a selection.
   const hasActs = mayAct(props)
   const pick = (id: number, range: boolean) => {
     if (!hasActs) return
@@ -63,7 +60,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
     if (!hit) return
     const { act, id, button } = hit
     if (act === 'pick') return pick(id, event.shiftKey)
-    // The second click of two would be the next step.
+    // The second click of a double click would run the next step.
     if (event.detail > 1) return
     const record = records.find((candidate) => candidate.id === id)
     if (!record) return
@@ -142,7 +139,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
 }
 export const RecordTable = memo(Table) as typeof Table
 
-/** The action and the record that a click was meant for; a disabled action doesn't count, and the row itself opens the record. */
+/** The action and record of a click; ignores disabled actions. The row itself opens the record. */
 const actAt = (target: EventTarget): { act: string; id: number; button: HTMLElement } | null => {
   if (!(target instanceof Element)) return null
   const row = target.closest<HTMLElement>('[data-record]')

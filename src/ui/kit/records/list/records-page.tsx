@@ -9,14 +9,12 @@ import { countText, type Records } from '../actions/definition'
 import type { RecordList } from './use-record-list'
 
 type Adding = {
-  /** `Add Property` */
   label: string
-  /** Why this person may not; null when they may. */
+  /** Null if the user can add records. */
   refusal: string | null
   onAdd: () => void
 }
 
-/** Adds a record; where the person may not, it says why. */
 export const AddButton = ({ label, refusal, onAdd }: Adding) => (
   <ActionButton disabledReason={refusal} onClick={onAdd}>
     <Plus size={16} aria-hidden />
@@ -26,11 +24,10 @@ export const AddButton = ({ label, refusal, onAdd }: Adding) => (
 
 type CountProps = {
   definition: Pick<Records<never>, 'noun'>
-  /** Null while it is not known. */
   count: number | null
 }
 
-/** How many records there are in what is shown; its place is kept while they load, so that nothing beside it moves. */
+/** Reserves its space while loading, to avoid layout shift. */
 export const CountOfRecords = ({ definition, count }: CountProps) => (
   <chakra.span
     role="status"
@@ -47,7 +44,6 @@ type ListProps = {
   list: { definition: CountProps['definition']; records: { state: string }; shown: readonly object[] }
 }
 
-/** How many records the filters of a list leave; nothing while they load. */
 export const RecordCount = ({ list: { definition, records, shown } }: ListProps) => (
   <CountOfRecords definition={definition} count={records.state === 'ready' ? shown.length : null} />
 )
@@ -55,14 +51,12 @@ export const RecordCount = ({ list: { definition, records, shown } }: ListProps)
 type Props<R extends { id: number }> = {
   title: string
   list: RecordList<R>
-  /** Null where the person's role never adds one. */
+  /** Null if the role never adds records. */
   adding: Adding | null
-  /** Before the button that adds one. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The page of a list: its title with how many records the filters leave, and what adds one, which a phone has at the foot. */
 export const RecordsPage = <R extends { id: number }>({ title, list, adding, actions, children }: Props<R>) => {
   useKeys({ c: adding?.refusal === null ? adding.onAdd : undefined })
   return (

@@ -21,13 +21,13 @@ import type { RecordCards } from './record-cards'
 import type { RecordTable, RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
 
-/** What can be done with a selection; it loads with the first one. */
+/** Loads with the first selection. */
 const LazyBulkBar = lazyPart({
   name: 'The actions',
   load: async () => (await import('../actions/bulk-bar')).BulkBar,
 }) as typeof BulkBar
 
-/** Cards are for phones and the table is for the rest: either comes, with what it is laid out with, while its records do. */
+/** Cards are for phones, the table for everything else: each loads in parallel with the records. */
 const LazyRecordCards = lazyPart({
   name: 'The list',
   load: async () => (await import('./record-cards')).RecordCards,
@@ -40,28 +40,24 @@ const LazyRecordTable = lazyPart({
   loading: <SkeletonRows count={10} label="Loading the list…" />,
 }) as LazyPart<object> & typeof RecordTable
 
-/** Loads ahead what a list shows its records in: their cards, as on a phone, or their table. */
 export const preloadRows = (asCards: boolean): Promise<unknown> =>
   (asCards ? LazyRecordCards : LazyRecordTable).preload()
 
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
-  /** What such a record is, for a business that has none yet, and the way to the first one. */
   nothingYet: { title?: string; hint: string; action: ReactNode }
-  /** Shown where none match, where the requirements state it. */
+  /** The empty state without matches, if the requirements specify it. */
   noMatch?: { title: string; hint: string }
-  /** Shown when they can't be loaded, where the requirements state it; where the page says it, what is shown in their place. */
+  /** The failure text, if the requirements specify it, or a replacement. */
   failed?: string | ((failed: Failed) => ReactNode)
-  /** The area's own controls in the toolbar. */
   controls?: ReactNode
-  /** Another way of seeing the records, instead of table and cards; `loading` is shown while they are loaded, or else rows. */
+  /** An alternative to table and cards; `loading` defaults to skeleton rows. */
   instead?: { shows: number; isShown: (id: number) => boolean; loading?: ReactNode; content: ReactNode } | null
   damaged?: Omit<DamagedNoticeProps, 'noun'>
 }
 
 /**
- * A list with its toolbar, what failed, the records or what is there in their place, and what can be done with the selected ones. On
- * wide screens it fills the height that its column has, and the table scrolls inside it; on phones the page scrolls. Escape clears the
- * selection.
+ * A list with toolbar, failures, records and bulk actions. On wide screens it fills its column and the table scrolls; on phones the page
+ * scrolls. Escape clears the selection.
  */
 export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
   const { list, controls, instead = null, damaged } = props
@@ -83,10 +79,9 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
   )
 }
 
-/** A list, a board and a day are wider than they are tall. */
+/** Lists, boards and days are wider than tall. */
 const LANDSCAPE = '@page { size: landscape; margin: 0.4in }'
 
-/** Loading, failed, none yet, none that match, or the records themselves. */
 const Content = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
   const { list, nothingYet, noMatch, failed, instead = null } = props
   const { records, definition } = list
@@ -149,7 +144,7 @@ const NoMatch = <R extends { id: number }>({ list, words }: NoMatchProps<R>) => 
   )
 }
 
-/** As tall as what is in it, at most as tall as the room that is left; what is in it scrolls. */
+/** As tall as its content, up to the remaining height; scrolls beyond that. */
 const Room = chakra('div', {
   base: {
     flex: '1 1 0px',
@@ -173,7 +168,7 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
     forget: actions.forget,
     more: (record, anchor) => setMenu({ record, anchor }),
   })
-  // A key in the search field, or a new address, draws no row again that shows the same.
+  // Stable handlers: typing in the search or a new URL doesn't render unchanged rows.
   const { toggleSort } = useStableHandlers({ toggleSort: list.toggleSort })
   const shared = { definition, context, records: shown, activity, handlers }
   return (
@@ -197,7 +192,7 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
           anchor={menu.anchor}
           label={`Actions for ${definition.short(menu.record)}`}
           items={[
-            // Some kinds call it by a stated word of their own.
+            // Some kinds have their own label for it.
             ...(definition.actions.some(({ id }) => id === 'view')
               ? []
               : [{ id: 'open', label: 'Details', onSelect: () => handlers.open(menu.record) }]),

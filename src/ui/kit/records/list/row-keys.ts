@@ -4,17 +4,15 @@ import { useKeys } from '@/ui/kit/behavior/keys'
 type RowKeys<R> = {
   records: readonly R[]
   current: number
-  /** Rows that fit, for Page Up and Page Down. */
   pageSize: number
   moveTo: (index: number) => void
   onOpen: (record: R) => void
   onPick: (id: number, range: boolean) => void
-  /** Keys that act on the row with the focus. */
   actKeys: readonly string[]
   onAct: (key: string, record: R) => void
 }
 
-/** Where a key leads from a row; null for keys that lead nowhere. */
+/** The target row of a key; null for other keys. */
 export const rowAfter = (key: string, current: number, count: number, pageSize: number): number | null => {
   const steps: Record<string, number> = {
     ArrowDown: 1,
@@ -29,8 +27,8 @@ export const rowAfter = (key: string, current: number, count: number, pageSize: 
 }
 
 /**
- * The grid's keys: arrows, Page, Home and End move the focus, Enter opens, Space selects, Shift+Space selects a range. From anywhere on the
- * page J and K move it too, X selects, and the keys of the definition's actions act on the row that has it.
+ * Grid keys: arrows, Page, Home and End move focus, Enter opens, Space selects, Shift+Space selects a range. Anywhere on the page J and K
+ * also move it, X selects, and action shortcuts apply to the focused row.
  */
 export const useRowKeys = <R extends { id: number }>({
   records,
@@ -52,7 +50,7 @@ export const useRowKeys = <R extends { id: number }>({
     row.focus({ preventScroll: true })
     wanted.current = null
   }
-  // A row far away is drawn only after the scroll, so the focus is given when it is there.
+  // A distant row renders only after the scroll, so focus is set once it exists.
   useLayoutEffect(giveFocus)
 
   const goTo = (index: number) => {
@@ -60,7 +58,7 @@ export const useRowKeys = <R extends { id: number }>({
     moveTo(index)
   }
   const hasFocus = () => body.current?.contains(document.activeElement) ?? false
-  /** The first key shows where one is; the next ones lead on. */
+  /** The first key press shows the focused row; later ones move. */
   const step = (key: string) => () => {
     if (records.length === 0) return
     goTo(hasFocus() ? (rowAfter(key, current, records.length, pageSize) ?? current) : current)

@@ -1,4 +1,4 @@
-/** The keys of a list, and those of its rows, in words, for the list of shortcuts; each entry of `keys` is a key to press, or one of several that do alike. */
+/** For the list of shortcuts; each entry of `keys` is a key, or one of several with the same effect. */
 export const LIST_SHORTCUTS = [
   { keys: ['C'], does: 'Add one' },
   { keys: ['/'], does: 'Search' },

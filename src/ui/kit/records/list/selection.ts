@@ -1,18 +1,14 @@
 import { useMemo, useState } from 'react'
 
-/** The ids of a selection, in no order. */
 export type Selection = ReadonlySet<number>
 
-/** Adds an id, or takes it out. */
 export const toggled = (selection: Selection, id: number): Selection => {
   const next = new Set(selection)
   if (!next.delete(id)) next.add(id)
   return next
 }
 
-/**
- * Selects everything between two ids as they are shown, as Shift-click does. If the anchor is no longer shown, only the target is selected.
- */
+/** Shift-click: selects everything between two ids in display order. Without a visible anchor it selects only the target. */
 export const withRange = (
   selection: Selection,
   shown: readonly number[],
@@ -26,11 +22,11 @@ export const withRange = (
   return new Set([...selection, ...range])
 }
 
-/** Selects everything shown, or deselects it when all of it was selected. */
+/** Selects everything visible, or deselects it if all of it was selected. */
 export const toggledAll = (selection: Selection, shown: readonly number[]): Selection =>
   shown.length > 0 && shown.every((id) => selection.has(id)) ? new Set() : new Set(shown)
 
-/** A selection without what is shown no longer: no one acts on rows out of sight. */
+/** Drops hidden records from the selection, so that no one acts on rows out of sight. */
 export const visibleSelection = (selection: Selection, shown: readonly number[]): Selection => {
   if (selection.size === 0) return selection
   const visible = shown.filter((id) => selection.has(id))
@@ -39,7 +35,6 @@ export const visibleSelection = (selection: Selection, shown: readonly number[])
 
 const NOTHING: Selection = new Set()
 
-/** The records that are ticked, of those that show. */
 export const useSelection = <R extends { id: number }>(shown: readonly R[]) => {
   const [picked, setPicked] = useState(NOTHING)
   const selection = useMemo(

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { mounted } from '../../../../../tests/fixtures/mounted'
 import { SharedTip } from './shared-tip'
 
-/** An element with a button, and what listens to it. */
 const watched = () => {
   const root = document.createElement('div')
   root.innerHTML = '<button data-tip="Edit"></button>'
@@ -32,7 +31,7 @@ it('says what a button is for while it is pointed at, and listens no longer than
     seen.push(text())
   }
   const [edit] = root.children
-  // A pointer that rests gets something else under it when what was over it is closed.
+  // A resting pointer gets a new target when the overlay above it closes.
   await tell(new Event('pointerover', { bubbles: true }), edit)
   await tell(new Event('pointermove', { bubbles: true }), edit)
   await tell(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }), edit)

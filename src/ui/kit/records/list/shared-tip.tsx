@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useState } from 'react'
 type Tip = { button: HTMLElement; text: string; x: number; y: number }
 
 /**
- * One tooltip for all buttons with `data-tip` inside an element, on hover and on focus. It follows what its button says; Escape and
- * scrolling put it away. One tooltip component per button would be five per row. The words are in the button's label or description too, so it
- * is hidden from screen readers.
+ * One tooltip for all `data-tip` buttons in an element, on hover and focus, because five components per row would be too many. It follows
+ * changes of the text; Escape and scrolling hide it. Hidden from screen readers, because the text is also in the button's label or
+ * description.
  */
 export const SharedTip = ({ within }: { within: RefObject<HTMLElement | null> }) => {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -17,7 +17,7 @@ export const SharedTip = ({ within }: { within: RefObject<HTMLElement | null> })
     const show = (event: Event) => setTip(tipAt(root, event.target))
     const hide = () => setTip(null)
     let over: EventTarget | null = null
-    // By a movement: what a closed drawer uncovers under a pointer that rests was not pointed at.
+    // Requires movement: what a closing drawer uncovers under a resting pointer was not hovered on purpose.
     const point = (event: Event) => {
       if (event.target === over) return
       over = event.target

@@ -6,12 +6,11 @@ import { SelectField } from '@/ui/kit/fields/select-field'
 import type { OfList } from './filters'
 import { directionOf } from './sort'
 
-/** What the heads of a table's columns do, where records are cards: the column that sorts them, and which way. */
 export const SortFields = <R extends { id: number }>({ list }: OfList<R>) => {
   const { definition, sort, onPlace } = list
   const column = sort?.replace(/^-/, '') ?? ''
   const isDown = directionOf(column, sort) === 'descending'
-  // The order that goes without saying stays out of the address.
+  // The default order stays out of the URL.
   const choose = (next: string) => onPlace({ sort: next === (definition.defaultSort ?? '') ? undefined : next })
   const Arrow = isDown ? ArrowDown : ArrowUp
   return (

@@ -2,14 +2,14 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
 import type { Records } from '../actions/definition'
 
-/** What was just added: a calm ground that fades, and stays for the while where nothing is to move. */
+/** Highlights a new record; fades, or stays for the time with reduced motion. */
 export const NEW_RECORD_CSS: SystemStyleObject = {
   '--new-ground': 'colors.accent.subtle',
   animation: 'new-record 5s ease-in',
   _motionReduce: { animation: 'none', bg: 'accent.subtle' },
 }
 
-/** On paper: every row at the width of the page, the head on each page, and nothing that can only be pressed. */
+/** Print: all rows at page width, the header on each page, no controls. */
 const paper: SystemStyleObject = {
   overflow: 'visible',
   borderWidth: '0',
@@ -26,10 +26,10 @@ const paper: SystemStyleObject = {
   '& .pick, & .acts, & .col-pick, & .col-acts, & th svg': { display: 'none' },
 }
 
-/** The head's height in pixels. */
+/** In px. */
 export const HEAD_HEIGHT = 36
 
-/** One style for the whole table: rows are plain elements. */
+/** One stylesheet for the whole table, because rows are plain elements. */
 export const tableCss: SystemStyleObject = {
   containerType: 'inline-size',
   position: 'relative',
@@ -79,13 +79,13 @@ export const tableCss: SystemStyleObject = {
   '& .gap td': { p: 0, border: 0 },
   '& .end': { textAlign: 'end' },
   '& .pick': { textAlign: 'center', px: '0' },
-  // Without boxes to tick and actions the text would touch the frame.
+  // Without checkboxes and actions the text would touch the frame.
   '& tr > :first-of-type:not(.pick)': { ps: '4' },
   '& tr > :last-of-type:not(.acts)': { pe: '4' },
   '& .pick input': { display: 'grid', mx: 'auto', cursor: 'pointer' },
   '& .clip': { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' },
   '& .number': { fontWeight: 'medium' },
-  // What is written from right to left does not turn round what is beside it.
+  // Right-to-left text must not reorder its neighbors.
   '& .sub span': { unicodeBidi: 'isolate' },
   '& .given': { fontWeight: 'normal' },
   '& .family': { fontWeight: 'semibold' },
@@ -98,7 +98,7 @@ export const tableCss: SystemStyleObject = {
   '& tr[data-record]:hover td': { bg: 'bg.muted' },
   '& tr[data-new] td': NEW_RECORD_CSS,
   '& tr[aria-selected=true] td': { bg: 'accent.subtle' },
-  // Drawn by the cells, because the sticky one would cover a row's outline.
+  // Drawn by the cells, because the sticky cell would cover a row's outline.
   '& tr[data-record]:focus-visible': { outline: 'none' },
   '& tr[data-record]:focus-visible td': {
     boxShadow: 'inset 0 2px 0 token(colors.focus), inset 0 -2px 0 token(colors.focus)',
@@ -122,9 +122,9 @@ export const tableCss: SystemStyleObject = {
     '&.aside': { opacity: 0 },
   },
   '& tr:hover, & tr:focus-within': { '& td.acts .aside': { opacity: 1 } },
-  // Fingers don't point: there it is in the menu.
+  // Touch has no hover; there the action is in the menu.
   '@media (hover: none)': { '& td.acts .aside': { display: 'none' } },
-  // Beside the actions and over the cells before them: a row that failed is as tall as any other.
+  // Beside the actions, above the preceding cells: a failed row keeps its height.
   '& td.acts': { overflow: 'visible' },
   '& .waiting': { display: 'block', color: 'warning.fg', fontSize: 'xs', lineHeight: '1.1' },
   '& .failure': {
@@ -136,7 +136,7 @@ export const tableCss: SystemStyleObject = {
     gap: '2',
     ps: '3',
     pe: '2',
-    // As wide as its words: what it is placed by is only as wide as the buttons.
+    // As wide as its text: the positioning parent is only as wide as the buttons.
     width: 'max-content',
     maxWidth: 'min(34rem, 60cqw)',
     color: 'danger.fg',
@@ -144,7 +144,7 @@ export const tableCss: SystemStyleObject = {
     borderStartWidth: '2px',
     borderColor: 'danger.border',
   },
-  // Two lines fit a compact row too; the whole of it is in the tooltip.
+  // Two lines also fit a compact row; the tooltip has the full text.
   '& .failure .why': { whiteSpace: 'normal', fontSize: 'xs', lineHeight: '1.25', maxHeight: '2lh', overflow: 'hidden' },
   '& td.acts .failure button': {
     width: 'auto',
@@ -158,17 +158,14 @@ export const tableCss: SystemStyleObject = {
 }
 
 const PICK = 36
-/** What the row's buttons need, one beside the other. */
 const actionsWidth = (buttons: number) => Math.max(76, buttons * 26 + 14)
-/** The least that a title can be read in. */
+/** The smallest readable width of a title. */
 const TITLE = 170
 const ROOMY = 1600
 
 type Measured<R> = Pick<Records<R>, 'columns' | 'actions'>
 
-/** What the table's style knows by name: the width of the columns that every table has, and the least for all. */
 export const tableSizes = <R>({ columns, actions }: Measured<R>): CSSProperties => {
-  // One that leads, those beside it, and the menu.
   const acts = actionsWidth(actions.filter(({ aside }) => aside).length + 2)
   const fixedColumns = columns.filter(({ hideBelow }) => hideBelow === undefined)
   const least = fixedColumns.reduce((sum, { width }) => sum + (width ?? TITLE), PICK + acts)
@@ -176,9 +173,9 @@ export const tableSizes = <R>({ columns, actions }: Measured<R>): CSSProperties 
 }
 
 /**
- * How wide the columns are; the title takes what is left. The table measures itself, not the window: as it gets narrower, columns go
- * in the order they say (what they hold is then said under the title), and only then does it scroll sideways. Rules for the table that
- * a selector names: what is measured can't come from a variable.
+ * Column widths; the title takes the rest. The table responds to its own width, not the window's: as it narrows, columns hide in their
+ * order (their content moves below the title), and only then does it scroll. Generated for a selector, because container queries can't use
+ * variables.
  */
 export const tableWidths = <R>(table: string, { columns }: Measured<R>): string => {
   const widths = columns.flatMap(({ id, width }) =>
@@ -195,6 +192,6 @@ export const tableWidths = <R>(table: string, { columns }: Measured<R>): string 
   return [...widths, `@container (min-width:${ROOMY}px){${roomy.join('')}}`, ...narrow].join('')
 }
 
-/** Beside the title where rows are too low for two lines. */
+/** Beside the title if rows are too low for two lines. */
 const compact = (table: string) =>
   `[data-density=compact] ${table} :is(.sub,td .link){display:inline}[data-density=compact] ${table} .sub{margin-inline-start:var(--gw-spacing-2)}`

@@ -25,7 +25,7 @@ type TableRowsProps<R> = {
   onAct: (what: string, record: R) => void
 }
 
-/** The rows in sight, and gaps as tall as those that are not. The current row is always drawn, so that it keeps the focus; on paper all are. */
+/** Virtualized rows with spacers. The current row is always rendered, to keep focus; print renders all. */
 export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) => {
   const { records, activity, scroller, selection, onOpen, onPick, onAct, ...shared } = props
   const { definition, context } = shared
@@ -42,7 +42,7 @@ export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) =>
     count: records.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    // Before its room is measured: without it the first picture has a gap and no rows.
+    // Needed before the first measurement: without it the first paint has a gap and no rows.
     initialRect: { width: 0, height: window.innerHeight },
     getItemKey: (index) => records[index]?.id ?? index,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>

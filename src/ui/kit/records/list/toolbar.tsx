@@ -15,13 +15,11 @@ import { ViewSettings } from './view-settings'
 import { ViewsMenu } from './views-menu'
 
 type ToolbarProps<R extends { id: number }> = OfList<R> & {
-  /** The area's own ways of seeing the records. */
+  /** The area's own view controls. */
   controls?: ReactNode
-  /** Whether the table is what shows. */
   asTable: boolean
 }
 
-/** Filters on the left, how to see the result on the right. On a phone all but the search folds away. */
 export const RecordToolbar = <R extends { id: number }>(props: ToolbarProps<R>) =>
   props.list.phone ? <Folded {...props} /> : <Wide {...props} />
 
@@ -57,7 +55,7 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
       gap="2"
       alignItems="center"
       ms="auto"
-      // Of cards the sorting is here too; on a tablet it gives way, so that it shares the second line with the filters.
+      // Cards have their sorting here too; on a tablet it shrinks to share the second line with the filters.
       flex={props.list.cards ? { md: '1 1 15rem', lg: 'none' } : undefined}
       minW="0"
     >

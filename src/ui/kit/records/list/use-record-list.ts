@@ -13,37 +13,32 @@ import { useSearchAhead } from './use-search-ahead'
 import { useTyped } from './use-typed'
 import type { Views } from './views'
 
-/** What the address of the page says about a list. */
 export type ListParams<F, Column extends string> = ListQuery<F> & { sort?: RecordSort<Column> | undefined }
 
-/** What the route of a list gives its screen: what the address says of the list, and how the person wants to see it. */
 export type ListAddress<F, Column extends string> = {
   place: ListParams<F, Column>
-  /** Merged into the address; `undefined`, and `""` for the search, clear a field. */
+  /** Merged into the URL; `undefined`, or `""` for the search, clears a field. */
   onPlace: (patch: Partial<ListParams<F, Column>>) => void
-  /** Columns switched off by the person. */
   hiddenColumns: readonly Column[]
   onColumns: (hidden: Column[]) => void
-  /** The ways of seeing the list that the person has saved. */
   views: Views
 }
 
-/** What an area's screen hands to its list. */
 type RecordListProps<R, Column extends string, F> = ListAddress<F, Column> & {
   actor: Actor
-  /** The day it is where the business is. */
+  /** In the business's time zone. */
   today: Day
-  /** All records; the list narrows them by `place` itself. */
+  /** Unfiltered; the list applies `place` itself. */
   records: Loadable<readonly R[]>
   onOpen: (id: number) => void
 }
 
-/** The field of a list's search, which shows a text before the list is drawn by it. */
+/** Lets the search field show a text before the list renders with it. */
 export type SearchField = { show: (text: string) => void }
 
 const NONE: readonly never[] = []
 
-/** Which records show, in which order, and which are ticked: the same for table, cards, export and bulk actions. */
+/** The filtered, sorted and selected records: shared by table, cards, export and bulk actions. */
 export const useRecordList = <
   R extends { id: number },
   C extends string,
@@ -63,12 +58,12 @@ export const useRecordList = <
     const sorted = [...all].sort(definition.defaultOrder(context))
     return phone && definition.firstOnPhones ? first(sorted, definition.firstOnPhones) : sorted
   }, [definition, context, all, phone])
-  // Ordering is the expensive part, so it comes before narrowing: a typed letter only leaves rows out.
+  // Sorting is expensive, so it comes before filtering: a typed letter only removes rows.
   const { columns } = definition
   const ordered = useMemo(() => sortedBy(columns, inOrder, place.sort), [columns, inOrder, place.sort])
 
   const { defaultSort } = definition
-  /** Upwards, downwards, not at all; but where the order is that of this column already, the first press turns it round. */
+  /** Ascending, descending, unsorted; but if the default order is this column's, the first press reverses it. */
   const turnRound = (column: string) =>
     place.sort === undefined && defaultSort !== undefined && column === defaultSort
       ? onPlace({ sort: `-${defaultSort}` })
@@ -77,10 +72,10 @@ export const useRecordList = <
   const [layout] = useLayout()
   const printing = useIsPrinting()
 
-  // Narrowed by what is typed as it is typed; the address follows.
+  // Filters as the user types; the URL follows.
   const [search, setSearch] = useTyped(place.search, (text) => onPlace({ search: text }))
   const searchField = useRef<SearchField>(null)
-  // The same words are the same question, whatever object the address of the page comes in.
+  // Compares by content, because the URL state may come in a new object.
   const values: FilterValues = place
   const asking = JSON.stringify({
     search,
@@ -96,15 +91,14 @@ export const useRecordList = <
     actions,
     context,
     phone,
-    /** Whether the records are shown as cards; on paper they are a table. */
+    /** Print always uses the table. */
     cards: !printing && (phone || (definition.cardGrid === true && layout === 'cards')),
     records,
     onOpen: props.onOpen,
     views: props.views,
-    /** All records in the area's own order. */
     inOrder,
     query,
-    /** How many things "Clear filters" would widen. */
+    /** The number of active filters. */
     narrowed: Object.values(query).filter(Boolean).length,
     shown,
     columns: useMemo(
@@ -125,7 +119,7 @@ export const useRecordList = <
     clear: () =>
       startTransition(() => {
         searchField.current?.show('')
-        // What was typed a moment ago has not reached the address yet.
+        // Recent input may not have reached the URL yet.
         setSearch('')
         onPlace({ ...unasked, search: '' })
       }),
@@ -133,7 +127,6 @@ export const useRecordList = <
   }
 }
 
-/** A list of records with everything that its table, cards and toolbar need. */
 export type RecordList<R extends { id: number }> = Omit<
   ReturnType<typeof useRecordList<R, string, string, FilterValues>>,
   'query'

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { whenIdle } from '@/ui/kit/behavior/when-idle'
 
-/** Records that are searched without being noticed, even on an old phone. */
+/** Small enough to go unnoticed even on an old phone. */
 const AT_A_TIME = 250
-/** Any letter: what is found is of no interest. */
+/** Any letter works: the result is discarded. */
 const SOME_WORD = { search: 'a' }
 
 /**
- * Searches a list in quiet moments before anyone does, some records at a time: the first search of a record builds the texts that it is found
- * by, which for thousands of records takes longer than a key press may.
+ * Warms up the search when idle, in batches: the first search builds each record's search text, which for thousands of records takes longer
+ * than a key press may.
  */
 export const useSearchAhead = <R>(
   narrow: (records: readonly R[], query: typeof SOME_WORD) => unknown,

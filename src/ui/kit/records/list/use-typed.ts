@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** How long keys rest until the owner of the value gets it, in ms: once for a word typed at a usual pace. */
+/** The debounce in ms: one update for a word typed at a normal pace. */
 const REST = 200
 
 /**
- * Text that follows the keys at once; the owner of the value, which may be slow, gets it a moment later. What comes back is recognized
- * because it was sent from here; any other value from outside wins. When the field is left, the owner gets it at once; with Back, it belonged to the
- * page that was left.
+ * Debounced text input. Values that come back are recognized as sent from here; any other external value wins. Blur flushes at once; on
+ * Back the input belonged to the page that was left.
  */
 export const useTyped = (value: string, onChange: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(value)
@@ -25,7 +24,7 @@ export const useTyped = (value: string, onChange: (text: string) => void): [stri
     if (!waiting.current) return
     clearTimeout(timer.current)
     waiting.current = null
-    // What its owner still gets of it is from outside now.
+    // Values still on the way count as external from now on.
     sent.current = []
     setTyped(value)
   })
@@ -35,7 +34,7 @@ export const useTyped = (value: string, onChange: (text: string) => void): [stri
     return () => window.removeEventListener('popstate', onBack)
   }, [])
   useEffect(() => {
-    // Someone who leaves the field may leave the page next.
+    // A blur may precede leaving the page.
     const settle = () => waiting.current?.()
     document.addEventListener('focusout', settle)
     return () => document.removeEventListener('focusout', settle)

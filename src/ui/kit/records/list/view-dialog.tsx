@@ -10,9 +10,8 @@ import type { View, Views } from './views'
 
 type ViewDialogProps = {
   views: Views
-  /** The view to rename; null to save what the list shows as a new one. */
+  /** Null saves the current list as a new view. */
   view: View | null
-  /** It has its name now. */
   onDone: (name: string, outcome: Extract<Outcome, { ok: true }>) => void
   onClose: () => void
 }
@@ -20,7 +19,6 @@ type ViewDialogProps = {
 const shape = v.object({ name: viewName })
 const check = checkSchema(shape)
 
-/** Asks for the name of a view. */
 export const ViewDialog = ({ views, view, onDone, onClose }: ViewDialogProps) => {
   const formDraft = useDraft({ form: 'view', part: view ? `of-${view.id}` : `new-${views.area}`, shape })
   const form = useForm({

@@ -9,7 +9,7 @@ import type { OfList } from './filters'
 
 const DENSITY_LABELS: Record<Density, string> = { comfortable: 'Comfortable', compact: 'Compact' }
 
-/** Which columns show, and how close the rows are. A native popover: Escape and a click outside close it. */
+/** Column visibility and density. A native popover: Escape and an outside click close it. */
 export const ViewSettings = <R extends { id: number }>({ list }: OfList<R>) => {
   const { definition, hidden, onHidden } = list
   const id = useId()
@@ -68,7 +68,6 @@ export const ViewSettings = <R extends { id: number }>({ list }: OfList<R>) => {
   )
 }
 
-/** Puts the panel under its button whenever it opens. */
 const usePopover = () => {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)

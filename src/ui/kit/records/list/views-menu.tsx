@@ -18,13 +18,12 @@ const LazyViewDialog = lazyPart({
 
 type ViewsMenuProps<R extends { id: number }> = OfList<R> & { views: Views }
 
-/** Says in a toast what was done with a view, with Undo. */
 const announceView = (name: string, done: string, { undo }: Extract<Outcome, { ok: true }>): void =>
   announce(`View “${name}” ${done}`, { undo })
 
 /**
- * The person's views of a list under a button that says which one is active, and "Save changes" once the list shows something else. An
- * active view has a line of its own: nothing moves when the button joins it.
+ * The user's saved views, with "Save changes" once the list differs. An active view has its own line, so that nothing moves when the button
+ * appears.
  */
 export const ViewsMenu = <R extends { id: number }>({ list, views }: ViewsMenuProps<R>) => {
   const { active, changed } = views
@@ -48,7 +47,7 @@ export const ViewsMenu = <R extends { id: number }>({ list, views }: ViewsMenuPr
     attempt(view, ['deleted', 'Failed to delete view. Please try again.'], () => views.remove(view))
   const update = async (view: View) => {
     setSaving(true)
-    // The button is about to go, and the focus that it has would go with it.
+    // The button with the focus is about to be removed.
     trigger.current?.focus()
     await attempt(view, ['updated', 'Failed to update view. Please try again.'], () => views.update(view))
     setSaving(false)
@@ -92,7 +91,7 @@ export const ViewsMenu = <R extends { id: number }>({ list, views }: ViewsMenuPr
 
 type TriggerProps = Pick<Views, 'active'> & { phone: boolean; ref: RefObject<HTMLButtonElement | null> }
 
-/** On a phone it is an icon until a view is active. It stays one element throughout, so that the focus stays in it. */
+/** An icon on a phone until a view is active. Stays one element, to keep focus. */
 const Trigger = ({ active, phone, ...button }: TriggerProps) => {
   const isBare = phone && !active
   return (

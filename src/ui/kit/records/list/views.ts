@@ -3,40 +3,34 @@ import type { MenuItem } from '@/ui/kit/actions/menu-item'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Outcome } from '../actions/run-on-many'
 
-/** A way of seeing a list that the person has saved. */
 export type View = { id: number; name: string }
 
-/** What the person has saved of a list, and what can be done with it. Each write settles when the back end has answered. */
+/** A list's saved views. Each write settles when the back end has answered. */
 export type Views = {
   /** Which list they are of. */
   area: string
-  /** In the order of their names. */
+  /** Sorted by name. */
   all: Loadable<readonly View[]>
-  /** The one that was chosen, as long as it is there. */
+  /** The chosen view while it exists. */
   active: View | null
-  /** Whether the list shows something else by now than the active view says. */
   changed: boolean
-  /** Whether nothing is narrowed, sorted or hidden but by the person's own columns. */
+  /** True without filters, sorting or hidden columns, apart from the user's own columns. */
   isWhole: boolean
-  /** Shows a view; null shows the whole list. */
+  /** Null shows the whole list. */
   choose(view: View | null): void
-  /** Saves what the list shows under a name, and makes it the active view. */
   save(name: string): Promise<Outcome>
   rename(view: View, name: string): Promise<Outcome>
-  /** Makes a view what the list shows now. */
   update(view: View): Promise<Outcome>
   remove(view: View): Promise<Outcome>
 }
 
-/** The views that are known; none while they load, or where they could not be loaded. */
+/** Empty while loading or after a failure. */
 const loadedViews = ({ all }: Pick<Views, 'all'>): readonly View[] => (all.state === 'ready' ? all.value : [])
 
 type Shown = Pick<Views, 'all' | 'active' | 'changed' | 'isWhole' | 'choose'>
 
-/** What the menu does beyond choosing. */
 type ViewSteps = Record<'save' | 'update' | 'rename' | 'remove', () => void>
 
-/** The menu of views: the whole list and each view, then what can be done with what is shown. */
 export const viewItems = (many: string, views: Shown, steps: ViewSteps): MenuItem[] => {
   const { active, changed, isWhole, choose } = views
   const ofActive: MenuItem[] = [

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { CoreTheme } from '@/ui/kit/theme/core-theme'
 import { DamagedNotice, type DamagedRecord } from './damaged-notice'
 
-/** What a person reads in the notice, element by element. */
 const wordsOf = (records: readonly DamagedRecord[]) =>
   renderToStaticMarkup(
     <CoreTheme>

@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { Banner } from '@/ui/kit/feedback/banner'
 import { countText, type Records } from '../actions/definition'
 
-/** A record that can't be read: its id, or 0 where not even that is known, and what is wrong with it. */
+/** A damaged record. The id is 0 if it can't be read. */
 export type DamagedRecord = { id: number; reason: string }
 
 export type DamagedNoticeProps = Pick<Records<never>, 'noun'> & {
@@ -12,10 +12,9 @@ export type DamagedNoticeProps = Pick<Records<never>, 'noun'> & {
   onHistory: (id: number) => void
 }
 
-/** Named at once; the others are counted. */
+/** The most records named; the others are counted. */
 const NAMED = 3
 
-/** Records that can't be read are missing from the list; this says why, and where that can be fixed. */
 export const DamagedNotice = ({ noun, records, nameOf, onHistory }: DamagedNoticeProps) => (
   <Banner
     kind="warning"

@@ -10,34 +10,30 @@ import { Tooltip } from '@/ui/kit/overlays/tooltip'
 import { FactFrame, type ListedFacts, MoreFacts } from './fact-frame'
 import type { ListedFact } from './fact-list'
 
-/** One line of a fact's detail: what a field was and became, in people's words; `none` where there was nothing. */
+/** Display texts of a field's old and new value; `none` if empty. */
 export type ChangeLine = { label: string; before: string; after: string }
 
 type UndoneOutcome = { ok: true } | { ok: false; failure: Failure }
 
-/** What a history with every detail shows of its facts, and how one is taken back. */
 type Details<F> = {
-  /** `Work started` */
   title: (fact: F) => string
   changes: (fact: F) => readonly ChangeLine[]
-  /** What else is shown of it. */
   detail?: ((fact: F) => ReactNode) | undefined
-  /** Whether this person may ever take one back; else there is no Undo at all. True where it is left out. */
+  /** False hides Undo; defaults to true. */
   mayUndo?: boolean | undefined
-  /** Why it can't be undone; null when it can. */
+  /** Null if the fact can be undone. */
   undoRefusal: (fact: F) => string | null
-  /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
+  /** Other records that the undo affects: "1 property and 2 jobs"; null if none. */
   undoGroupSummary: (fact: F) => string | null
   onUndo: (fact: F) => Promise<UndoneOutcome>
-  /** Shows how one left things, where it did anything to them; the latest left them as they are. */
+  /** Opens the record as of this fact; null if the fact changed nothing or is the latest. */
   viewOf: (fact: F) => (() => void) | null
-  /** Shows how things were before the oldest one; null where there was nothing. */
+  /** Opens the record as it was before the oldest fact; null if it didn't exist. */
   onViewFirst: (() => void) | null
 }
 
 type DetailedFactListProps<F> = ListedFacts<F> & { details: Details<F> }
 
-/** What has happened, newest first, a page at a time: in every detail, with Undo. */
 export const DetailedFactList = <F extends ListedFact>(props: DetailedFactListProps<F>) => (
   <FactFrame {...props}>{(items) => <DetailedFacts {...props} items={items} />}</FactFrame>
 )
@@ -80,13 +76,12 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
   )
 }
 
-/** What one press on Undo takes back: `Client added, together with 1 property`. */
+/** The scope of one Undo: `Client added, together with 1 property`. */
 const wholeOf = <F extends ListedFact>({ title, undoGroupSummary }: Details<F>, fact: F): string => {
   const others = undoGroupSummary(fact)
   return others === null ? title(fact) : `${title(fact)}, together with ${others}`
 }
 
-/** Takes facts back, one at a time. */
 const useUndo = <F extends ListedFact>(details: Details<F>) => {
   const [undoing, setUndoing] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -104,12 +99,10 @@ const useUndo = <F extends ListedFact>(details: Details<F>) => {
 type DetailedFactProps<F> = Pick<DetailedProps<F>, 'details' | 'now' | 'timeZone'> & {
   fact: F
   isLatest: boolean
-  /** The position that is being taken back, if any. */
   undoing: number | null
   onUndo: () => void
 }
 
-/** One fact: what, who, when, the note, each field before and after; beside it the available actions. */
 const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
   const { fact, isLatest, details, now, timeZone, undoing, onUndo } = props
   const at = Date.parse(fact.at)
@@ -162,7 +155,7 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
   )
 }
 
-/** When something was done and sent, and which zone the device was set to where it is another than the business's. */
+/** Done and sent times, with the device's time zone if it differs from the business's. */
 const laterText = (doneAt: string, { at, timeZone: zone }: ListedFact, timeZone: string): string => {
   const times = doneAndSent(Date.parse(doneAt), Date.parse(at), timeZone)
   return zone && zone !== timeZone ? `${times} (device set to ${zone.replaceAll('_', ' ')})` : times

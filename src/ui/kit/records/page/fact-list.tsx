@@ -6,31 +6,26 @@ import { Avatar } from '@/ui/kit/layout/avatar'
 import { absoluteTime, doneAndSent, relativeTime } from '@/ui/kit/layout/relative-time'
 import { FactFrame, type ListedFacts, MoreFacts } from './fact-frame'
 
-/** A fact as a history lists it. */
 export type ListedFact = {
   position: number
-  /** `job.started` */
   type: string
   /** ISO 8601 */
   at: string
-  /** When it was done, where it was sent later; ISO 8601. */
+  /** ISO 8601; set if it was done before it was sent. */
   doneAt?: string | null
-  /** The time zone of the device on which that was noted. */
+  /** The device's time zone at that time. */
   timeZone?: string | null
   actorName: string
-  /** Whether the reader did it. */
   isOwn: boolean
   note: string | null
 }
 
 type FactListProps<F> = ListedFacts<F> & {
-  /** What happened, in one line. */
   words: (fact: F) => ReactNode
-  /** Whether each line begins with a picture of who did it. */
   hasAvatars?: boolean
 }
 
-/** What has happened, newest first, a page at a time and a line each. */
+/** Newest first, one line each, paginated. */
 export const FactList = <F extends ListedFact>(props: FactListProps<F>) => (
   <FactFrame {...props}>{(items) => <Lines {...props} items={items} />}</FactFrame>
 )
@@ -65,12 +60,11 @@ const Lines = <F extends ListedFact>({ facts, items, words, hasAvatars, now, tim
   </>
 )
 
-/** A fact's type read out: `subscription.plan_changed` is "Plan changed". */
+/** Humanizes a fact type: `subscription.plan_changed` becomes "Plan changed". */
 export const typeInWords = (type: string): string => readable(type.slice(type.indexOf('.') + 1))
 
 type WhenProps = { fact: ListedFact; now: Instant; timeZone: string }
 
-/** How long ago something was done; the full date shows on hover. */
 const When = ({ fact: { at, doneAt }, now, timeZone }: WhenProps) => {
   const done = Date.parse(doneAt ?? at)
   return (

@@ -10,7 +10,6 @@ type Tool = { id: number; isSold: boolean }
 
 const words = { busyLabel: 'Working…', done: 'done', failure: 'Failed' }
 
-/** Tools are polished, then sold. */
 const definition: Pick<Records<Tool, 'polish' | 'sell'>, 'actions' | 'card' | 'over'> = {
   actions: [
     { ...words, id: 'polish', label: 'Polish', judge: () => ({ ok: false, reason: 'There is no wax.' }) },

@@ -9,14 +9,12 @@ import type { Records } from '../actions/definition'
 
 type Props<R, C extends string> = ActionsOf<R, C> & {
   definition: Pick<Records<R, C>, 'actions' | 'card' | 'over'>
-  /** Shows what has happened to the record. */
   onHistory: () => void
 }
 
 /**
- * What can be done with a record, as its definition says: the next step first, then the others, the rest in a menu. One that is off says
- * why. A record that is over says so; what ended it can be undone in its history,
- * by those who may do anything with such records.
+ * A record's actions by its definition: the next step first, then the others, the rest in a menu. A disabled action has its reason. A
+ * finished record says so; users who can act on such records can undo it in the history.
  */
 export const RecordActions = <R, C extends string>(props: Props<R, C>) => {
   const { buttons, further } = pageActions(props)

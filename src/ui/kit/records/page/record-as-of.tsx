@@ -11,12 +11,10 @@ import { type FieldAsOf, type FieldLine, factTitle, fieldLines, type HistoryWord
 import { RecordLine, RecordParts, RecordSection } from './record-section'
 import type { RecordSource } from './record-source'
 
-/** Whether a record is there, and can be read. */
 type Presence = 'there' | 'absent' | 'damaged'
 
-/** A record as one of its facts left it, beside what it is now, as the back end sends it. */
 export type RecordThen = {
-  /** Null for the time before the first one. */
+  /** Null before the first fact. */
   fact: { at: string; type: string; actorName: string } | null
   was: Presence
   is: Presence
@@ -24,15 +22,13 @@ export type RecordThen = {
   fields: readonly FieldAsOf[]
 }
 
-/** What of a record's past its page shows. */
 export type AsOf = {
-  /** Null while the page shows the record as it is. */
+  /** Null while the page shows the current record. */
   source: RecordSource<RecordThen> | null
-  /** Shows the record as the fact at a position left it, 0 being the time before the first; null shows it as it is. */
+  /** Opens the record as of a position; 0 is before the first fact, null the current record. */
   onGo: (position: number | null) => void
 }
 
-/** How the past of any kind of record is worded. */
 export type AsOfWords = {
   words: HistoryWords<Readonly<Record<string, unknown>>>
   now: Instant
@@ -40,13 +36,11 @@ export type AsOfWords = {
 }
 
 type Props = AsOfWords & {
-  /** What it is in the middle of a sentence: "job". */
   noun: string
   source: RecordSource<RecordThen>
   onBack: () => void
 }
 
-/** A record as it was, for reading only: nothing can be done to the past. */
 export const RecordAsOf = ({ noun, source, onBack, words, now, timeZone }: Props) => {
   const then = source.state === 'ready' ? source.value : null
   const lines = then ? fieldLines({ ...words, timeZone, today: dayAt(now, timeZone) }, then.fields) : []

@@ -19,7 +19,6 @@ import { type HistoryParts, type RecordFact, RecordHistory } from './record-hist
 import { RecordTitleLevel } from './record-section'
 import type { RecordSource } from './record-source'
 
-/** What the page of any kind of record is given. `Own` are the tabs that come before its history. */
 export type RecordPageProps<R, Own extends string = 'details'> = {
   source: RecordSource<R>
   /** Newest first. */
@@ -27,49 +26,38 @@ export type RecordPageProps<R, Own extends string = 'details'> = {
   asOf: AsOf
   tab: Own | 'history'
   onTab: (tab: Own | 'history') => void
-  /** Called when the panel is closed, and when there is no record left to show. */
+  /** Called on close, and if the record is gone. */
   onClose: () => void
-  /** The drawer is up: something else may open over it. */
   onUp?: (() => void) | undefined
   now: Instant
 }
 
 type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
-  /** Beside the list that it was opened from, or a page of its own. */
   as: 'drawer' | 'page'
   definition: Pick<Records<R>, 'noun' | 'name'>
-  /** What a page is called that is not one of many: "Settings". */
   title?: string
-  /** What the role does see, for those who may not see this one. */
   forbiddenHint: string
-  /** Whether this person may read what has happened to it; else the tab is there only for those whom its address has led to it. */
+  /** False hides the history tab, unless its URL was opened. */
   hasHistory?: boolean
-  /** How it is; usually a `RecordHeading`. */
   heading: (record: R) => ReactNode
   tabs: (record: R) => readonly (Tab & { id: Own })[]
-  /** How its past is worded. */
   words: AsOfWords['words']
-  /** The words of its parts, whose facts are listed too. */
   parts?: HistoryParts | undefined
-  /** What else is shown of a fact of its history; the record is null while it can't be read. */
   factDetail?: ((fact: RecordFact, record: R | null) => ReactNode) | undefined
-  /** Whether this person’s role may ever take back what happened to such records; true where it is left out. */
+  /** True by default; false for roles that can't undo such facts. */
   mayUndo?: boolean
-  /** Takes facts of its history back; the record is null while it can't be read. */
   onUndo: (positions: number[], record: R | null) => Promise<Outcome>
   timeZone: string
   /**
-   * What went wrong with an action, shown by the tabs. If the record is gone in the meantime, it is shown in their place, and an unanswered
-   * delete is retried there automatically.
+   * A failed action, shown near the tabs. If the record is gone by then, it replaces them, and an unanswered delete is retried
+   * automatically.
    */
   actions?: { notice: Pick<Notice, 'text' | 'detail' | 'retry'> | null; dismiss: () => void } | undefined
-  /** Beside the tabs: dialogs. */
   children?: ReactNode
-  /** On a page of its own, the way back to the list. */
   back?: ReactNode
 }
 
-/** The one frame of a record's page: heading with status, tabs with its history as the last, how it was, and what is shown while it can't be. */
+/** The frame of every record page: heading with status, tabs with the history last, past states, and fallbacks. */
 export const RecordFrame = <R extends { id: number }, Own extends string>(props: RecordFrameProps<R, Own>) => {
   const { as, definition, source, heading, asOf, onClose } = props
   const title = props.title ?? `${titled(definition.noun[0])} Details`
@@ -109,7 +97,7 @@ export const RecordFrame = <R extends { id: number }, Own extends string>(props:
   )
 }
 
-/** When a page turns to the past or back, what was pressed is gone: the focus goes to the way back, or to the tabs. */
+/** Switching to the past or back removes the pressed control; focus moves to the way back or the tabs. */
 const useTurning = (isPast: boolean) => {
   const place = useRef<HTMLDivElement>(null)
   const was = useRef(isPast)
@@ -121,7 +109,7 @@ const useTurning = (isPast: boolean) => {
   return place
 }
 
-/** A drawer closes when the addition of its record is undone beside it: its toast reports it. */
+/** Closes the drawer if the addition of its record is undone; the toast reports it. */
 const useCloseOnUndoneAddition = <R extends { id: number }>({
   as,
   source,
@@ -140,7 +128,7 @@ const useCloseOnUndoneAddition = <R extends { id: number }>({
   useEffect(() => onAdditionUndone((stream) => close(stream)), [])
 }
 
-/** Escape on a page; in a dialog over it, the key is the dialog's. */
+/** Escape on the page; inside a dialog the key belongs to the dialog. */
 const useEscape = (onEscape: (() => void) | undefined) => {
   const isHeard = onEscape !== undefined
   const leave = useEffectEvent(() => onEscape?.())
@@ -155,7 +143,6 @@ const useEscape = (onEscape: (() => void) | undefined) => {
   }, [isHeard])
 }
 
-/** The name in large type, with the kind of thing it names above it. */
 const Titled = ({ kind, name }: { kind: string; name: string | null }) =>
   name === null ? (
     kind
@@ -179,8 +166,8 @@ const Past = <R, Own extends string>({ asOf, definition, words, now, timeZone, s
 )
 
 /**
- * Retries once what got no answer and may have deleted the record: the same write is done only once, so its answer shows the outcome. After
- * a second failure the person decides whether to try again.
+ * Retries an unanswered action that may have deleted the record, once: writes are idempotent, so the answer shows the outcome. After a
+ * second failure the user decides.
  */
 const useAskingAgain = (retry: (() => void) | undefined) => {
   const hasRetried = useRef(false)
@@ -241,7 +228,7 @@ const History = <R extends { id: number }, Own extends string>({
     detail={factDetail && ((fact) => factDetail(fact, record))}
     onUndo={async (positions) => {
       const outcome = await onUndo(positions, record)
-      // What toasts still offer to undo of it is undone with it, or refused because of it.
+      // Pending undo offers in toasts are either covered by it or refused because of it.
       if (outcome.ok && record) withdrawUndoOf(definition, record.id)
       return outcome
     }}
@@ -252,7 +239,6 @@ type UnknownProps<R> = {
   source: Exclude<RecordSource<R>, { state: 'ready' }>
   noun: string
   forbiddenHint: string
-  /** Where a damaged record can be repaired. */
   history: ReactNode
 }
 
@@ -302,13 +288,10 @@ const Unknown = <R,>({ source, noun, forbiddenHint, history }: UnknownProps<R>) 
 }
 
 type RecordHeadingProps = {
-  /** What is known of it at a glance: status, tags. */
   children: ReactNode
-  /** What is being done with it: "Starting…" */
   busy?: string | undefined
 }
 
-/** A record's status under its name. */
 export const RecordHeading = ({ children, busy }: RecordHeadingProps) => (
   <chakra.span
     display="flex"

@@ -11,30 +11,25 @@ import type { ListedFact } from './fact-list'
 import { changeLines, factTitle, type HistoryWords } from './history-words'
 import type { AsOf } from './record-as-of'
 
-/** A fact of a record's history, as the back end sends it. */
 export type RecordFact = ListedFact & {
-  /** The record it is about: `property/9`. */
+  /** The record's stream: `property/9`. */
   stream: string
-  /** What that record is called. */
   subject: string
   changes: readonly FieldChange[]
-  /** Why it can't be undone, or null when it can. */
+  /** Null if the fact can be undone. */
   undoRefusal: string | null
-  /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
+  /** Other records that the undo affects: "1 property and 2 jobs"; null if none. */
   undoneWith: string | null
 }
 
-/** The words of a record's parts by the first part of their stream: `property`. */
+/** Labels of parts by stream prefix: `property`. */
 export type HistoryParts = Readonly<Record<string, HistoryWords<object>>>
 
 type RecordHistoryProps<R> = {
-  /** What it is in the middle of a sentence: "job". */
   noun: string
   words: HistoryWords<R>
   parts?: HistoryParts | undefined
-  /** Newest first. */
   history: Pageable<RecordFact>
-  /** What else is shown of a fact. */
   detail?: ((fact: RecordFact) => ReactNode) | undefined
   mayUndo?: boolean | undefined
   onUndo: (positions: number[]) => Promise<Outcome>
@@ -43,7 +38,6 @@ type RecordHistoryProps<R> = {
   timeZone: string
 }
 
-/** What has happened to a record, newest first; what can be taken back has an Undo, and what it was before can be seen. */
 export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
   const { noun, words, parts, history, detail, mayUndo, onUndo, asOf, now, timeZone } = props
   const here = { timeZone, today: dayAt(now, timeZone) }
@@ -76,7 +70,7 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
         undoRefusal: (fact) => fact.undoRefusal,
         undoGroupSummary: (fact) => fact.undoneWith,
         onUndo: ({ position }) => onUndo([position]),
-        // What happened to a part did not change the record itself.
+        // Facts of a part don't change the record itself.
         viewOf: (fact) => (partOf(fact) ? null : () => asOf.onGo(fact.position)),
         onViewFirst: wasCreated(history, (fact) => !partOf(fact)) ? null : () => asOf.onGo(0),
       }}
@@ -86,7 +80,7 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
   )
 }
 
-/** Whether the oldest fact of its own made the record: its id came with it. */
+/** True if the record's oldest fact created it, which sets its id. */
 const wasCreated = ({ items }: Pageable<RecordFact>, isOwn: (fact: RecordFact) => boolean): boolean =>
   items.state === 'ready' &&
   (items.value.findLast(isOwn)?.changes.some(({ field, before }) => field === 'id' && before === null) ?? false)

@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** The parts of a record's page under each other, none wider than the page: a link in a note may have no place to break. */
+/** Never wider than the page, even if a note has a long unbreakable link. */
 export const RecordParts = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
-/** What the headings of a record's parts are: below the title of a dialog, or below that of a page. */
+/** The heading level, which depends on the title above: a dialog's or a page's. */
 export const RecordTitleLevel = createContext<'h2' | 'h3'>('h3')
 
-/** The heading of a part of a record's page. */
 export const RecordTitle = ({ children }: { children: ReactNode }) => (
   <chakra.h3 as={useContext(RecordTitleLevel)} textStyle="heading" mb="2">
     {children}
   </chakra.h3>
 )
 
-/** A part of a record's page: what is known, each line with its label. Links that have no look of their own get one. */
 export const RecordSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <RecordTitle>{title}</RecordTitle>
@@ -23,7 +21,7 @@ export const RecordSection = ({ title, children }: { title: string; children: Re
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }}
       columnGap="4"
       rowGap={{ base: '0.5', sm: '1.5' }}
-      // On paper too a value stays beside its label, and never on the next page.
+      // In print a value stays beside its label and on the same page.
       _print={{ gridTemplateColumns: '9rem minmax(0, 1fr)' }}
       css={{
         '& dt': { color: 'fg.muted' },
@@ -36,7 +34,6 @@ export const RecordSection = ({ title, children }: { title: string; children: Re
   </section>
 )
 
-/** A line of it. */
 export const RecordLine = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <dt>{label}</dt>

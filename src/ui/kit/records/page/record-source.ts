@@ -3,8 +3,8 @@ import { isMissingCode } from '@/domain/record/failure'
 import type { Failed, Loadable } from '@/ui/kit/feedback/loadable'
 
 /**
- * A record on its way to its page. `missing`: there is none. `forbidden`: the role may not see it. `offline`: no answer came and nothing is
- * known of it. `damaged`: it can't be read as it is; an undo in its history repairs it.
+ * `missing`: doesn't exist. `forbidden`: not visible to the role. `offline`: no response and no data. `damaged`: unreadable, until an undo
+ * in its history repairs it.
  */
 export type RecordSource<T> =
   | { state: 'loading' | 'missing' | 'forbidden' | 'damaged' }
@@ -16,7 +16,7 @@ const NO_ANSWER = 0
 const FORBIDDEN = 403
 const MISSING = 404
 
-/** A record's source from what was loaded: the status of a failure says which it is. */
+/** A failure's status decides between the states. */
 export const recordSource = <T>(loaded: Loadable<T>): RecordSource<T> => {
   if (loaded.state !== 'failed') return loaded
   const { failure, retry } = loaded
@@ -32,6 +32,6 @@ export const recordSource = <T>(loaded: Loadable<T>): RecordSource<T> => {
   }
 }
 
-/** That of a record that has money of its own; undefined while it is not known, and the business’s then. */
+/** The currency of a record with its own; undefined while loading, in which case the business's applies. */
 export const currencyOf = (source: RecordSource<{ currency: Currency }>): Currency | undefined =>
   source.state === 'ready' ? source.value.currency : undefined

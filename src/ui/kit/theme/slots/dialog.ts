@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { overlayOnPaper } from './on-paper.ts'
 
-/** A panel in the middle; on phones it takes the whole screen, or for something short what it needs at the foot of it. */
+/** Centered; full screen on phones, or a bottom sheet for short content. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'gw-dialog',
   slots: [
@@ -57,7 +57,7 @@ export const dialogRecipe = defineSlotRecipe({
     header: { px: '6', pt: '5', pb: '2', pe: '12', _print: overlayOnPaper.part },
     title: { textStyle: 'heading' },
     description: { color: 'fg.muted', mt: '1' },
-    // A field that is scrolled to shows its label too.
+    // Scrolling to a field also reveals its label.
     body: { px: '6', py: '3', flex: '1', overflow: 'auto', scrollPaddingTop: '2rem', _print: overlayOnPaper.part },
     footer: {
       display: 'flex',
@@ -66,7 +66,7 @@ export const dialogRecipe = defineSlotRecipe({
       gap: '2',
       px: '6',
       py: '4',
-      // On a phone the buttons share the width, in one line or one under the other, each as large as a thumb.
+      // On a phone the buttons share the width, in one line or stacked, at touch target size.
       '& > button, & > a': { flex: { base: '1 1 auto', sm: '0 0 auto' }, minHeight: { smDown: '11' } },
       _print: overlayOnPaper.hidden,
     },
@@ -74,7 +74,7 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'absolute',
       top: '3',
       insetEnd: '3',
-      // As large as a thumb, larger than it looks: 44 px with its border of 1 px.
+      // Touch target size, larger than it looks: 44 px including the 1 px border.
       _after: { content: '""', position: 'absolute', inset: '-7px' },
       _print: overlayOnPaper.hidden,
     },

@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { overlayOnPaper } from './on-paper.ts'
 
-/** A panel at an edge: right for details, left for the menu on phones. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'gw-drawer',
   slots: [

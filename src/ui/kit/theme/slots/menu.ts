@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** A list of actions under a button. */
 export const menuRecipe = defineSlotRecipe({
   className: 'gw-menu',
   slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'itemGroup', 'itemGroupLabel', 'separator'],

@@ -1,6 +1,6 @@
 /**
- * A printed drawer or dialog: alone, in full length, without controls. `global-css.ts` leaves out the page behind it; if several are open, one
- * over the other, the last one is printed.
+ * Prints a drawer or dialog alone, at full length, without controls. `global-css.ts` hides the page behind it; of several overlays the
+ * topmost is printed.
  */
 export const overlayOnPaper = {
   hidden: { display: 'none' },

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Tabs with a line under the chosen one. */
 export const tabsRecipe = defineSlotRecipe({
   className: 'gw-tabs',
   slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 const edge = (tone: string) => ({ borderInlineStartColor: `${tone}.solid` })
 
-/** A message in the corner; the colored edge repeats what its icon and words say. */
+/** The colored edge repeats the meaning of icon and text. */
 export const toastRecipe = defineSlotRecipe({
   className: 'gw-toast',
   slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],
