@@ -283,14 +283,14 @@ it(`cut and killed anywhere, it is done once with everything, or told with every
     if (isCancelled && now.status === 'cancelled') {
       seen.refused++
       const failure = page.flow.snapshot()?.context.failure ?? toFailure(outboxOf(page.flow).refused[0]?.failure)
-      expect({ walk, status: failure.status, kept: storedIds }).toEqual({
+      expect({ walk, status: failure.status, storedIds }).toEqual({
         walk,
         status: 409,
         storedIds: [...photos, signature].toSorted(),
       })
     } else {
       seen.completed++
-      expect({ walk, now, kept: storedIds }).toEqual({
+      expect({ walk, now, storedIds }).toEqual({
         walk,
         now: { status: 'completed', photos, signature },
         storedIds: [],

@@ -2,6 +2,6 @@ import { offlineDay } from '@/services/my-day/offline-day'
 import { defineArea } from './area'
 
 export const myDay = defineArea({
-  name: 'keptDay',
+  name: 'offlineDay',
   services: ({ local, userId }) => offlineDay(local, userId()),
 })

@@ -8,7 +8,7 @@ describe('two edits of one record', () => {
     expect(mergeEdits({ was, now: { ...was, email: 'x@y.z' }, mine: { ...was, phone: '2' } })).toEqual({
       merged: { phone: '2', email: 'x@y.z', skills: ['Planting'] },
       incoming: [{ place: 'email', row: null, field: 'email' }],
-      clashes: [],
+      conflicts: [],
     })
   })
 
@@ -17,7 +17,7 @@ describe('two edits of one record', () => {
     expect(merged).toEqual({
       merged: { phone: '2', email: 'a@b.c', skills: ['Planting'] },
       incoming: [],
-      clashes: [{ place: 'phone', row: null, field: 'phone', mine: '2', theirs: '3' }],
+      conflicts: [{ place: 'phone', row: null, field: 'phone', mine: '2', theirs: '3' }],
     })
   })
 
@@ -30,7 +30,7 @@ describe('two edits of one record', () => {
     expect(merged).toEqual({
       merged: { skills: ['Mowing', 'Cleanup', 'Pruning'] },
       incoming: [{ place: 'skills', row: null, field: 'skills' }],
-      clashes: [],
+      conflicts: [],
     })
   })
 
@@ -43,7 +43,7 @@ describe('two edits of one record', () => {
     expect(merged).toEqual({
       merged: { skills: ['Edging'] },
       incoming: [],
-      clashes: [{ place: 'skills', row: null, field: 'skills', mine: ['Edging'], theirs: ['Planting'] }],
+      conflicts: [{ place: 'skills', row: null, field: 'skills', mine: ['Edging'], theirs: ['Planting'] }],
     })
   })
 
@@ -52,7 +52,7 @@ describe('two edits of one record', () => {
     expect(mergeEdits({ was: { phone: '1' }, now, mine: { ...was, phone: '2', email: 'q@r.s' } })).toEqual({
       merged: { phone: '2', email: 'q@r.s', skills: ['Planting'] },
       incoming: [],
-      clashes: [],
+      conflicts: [],
     })
   })
 })
@@ -70,7 +70,7 @@ describe('records inside a record', () => {
     expect(merge([rental, { ...home, notes: 'Dog', city: 'Hays' }], [{ ...home, city: 'Dell' }, rental])).toEqual({
       merged: { places: [{ id: 1, city: 'Dell', notes: 'Dog' }, rental] },
       incoming: [{ place: 'places.0.notes', row: { list: 'places', id: 1 }, field: 'notes' }],
-      clashes: [
+      conflicts: [
         { place: 'places.0.city', row: { list: 'places', id: 1 }, field: 'city', mine: 'Dell', theirs: 'Hays' },
       ],
     })
@@ -78,19 +78,19 @@ describe('records inside a record', () => {
 
   it('stay where either side added them, and go where either side removed them', () => {
     const { merged, incoming, conflicts } = merge([home, cabin], [rental, { city: 'Leander', notes: '' }])
-    expect({ merged, taken: incoming, clashes: conflicts }).toEqual({
+    expect({ merged, incoming, conflicts }).toEqual({
       merged: { places: [{ city: 'Leander', notes: '' }, cabin] },
       incoming: [
         { place: 'places', row: { list: 'places', id: 2 }, field: null },
         { place: 'places', row: { list: 'places', id: 3 }, field: null },
       ],
-      clashes: [],
+      conflicts: [],
     })
   })
 
   it('stay where they were removed by others and changed by me', () => {
     const mine = { ...rental, city: 'Dell' }
-    expect(merge([home], [home, mine])).toEqual({ merged: { places: [home, mine] }, incoming: [], clashes: [] })
+    expect(merge([home], [home, mine])).toEqual({ merged: { places: [home, mine] }, incoming: [], conflicts: [] })
   })
 })
 

@@ -32,7 +32,7 @@ export const useClientCommands = (onAdded?: (client: ListedClient) => void): Cli
     return {
       ...plainCommands(workspace, { kind: 'client', changed: CHANGED }, writes),
       async importClients(list) {
-        const writeRequest = { write: ['client', 'import', list], outlives: true }
+        const writeRequest = { write: ['client', 'import', list], durable: true }
         let sentAs: string | undefined
         const outcome = await request(writeRequest, (key) => {
           sentAs = key

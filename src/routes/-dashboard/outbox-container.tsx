@@ -43,7 +43,7 @@ type Props = { held: readonly Held[]; onClose: () => void; onSignOut: (() => voi
 
 export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
   const { workspace, actor, clock } = useWorkspace()
-  const day = workspace.keptDay.read(dayAt(clock.now(), actor.time_zone))
+  const day = workspace.offlineDay.read(dayAt(clock.now(), actor.time_zone))
   const jobOf = (id: number): Job | undefined => {
     const { queryClient, http } = workspace
     const list = queryClient.getQueryData(jobsQuery(http, actor.business_id).queryKey)

@@ -30,7 +30,7 @@ export const loadEquipmentJob = async (
       const writeRequest = {
         write: ['equipment', 'schedule', id, draft, service_type],
         about: `equipment/${id}`,
-        outlives: true,
+        durable: true,
       }
       const outcome = await request(writeRequest, (key) => workspace.equipment.schedule(id, service_type, draft, key))
       if (!outcome.ok) return outcome

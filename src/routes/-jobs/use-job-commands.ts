@@ -44,7 +44,7 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
 
   return {
     async create(draft) {
-      const writeRequest = { write: ['job', 'create', draft], outlives: true }
+      const writeRequest = { write: ['job', 'create', draft], durable: true }
       const outcome = await ask(writeRequest, (key) => createUnder(workspace, actor, draft, key))
       if (!outcome.ok) return outcome
       const list = queryClient.getQueryData(jobsQuery(workspace.http, actor.business_id).queryKey)

@@ -24,7 +24,7 @@ import { useScreenContext } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 const NONE: readonly never[] = []
-const NO_STORAGE: Pick<Workspace['keptDay'], 'read' | 'keep'> = { read: () => null, keep: () => undefined }
+const NO_STORAGE: Pick<Workspace['offlineDay'], 'read' | 'keep'> = { read: () => null, keep: () => undefined }
 
 const ofDay = (jobs: readonly Job[], memberId: number, day: Day): Job[] =>
   jobs.filter((job) => isOnRound(job, memberId, day))
@@ -42,7 +42,7 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const waits = useHeld(workspace.flows).some(({ how }) => how === 'waiting')
   // Another person's day is never stored on this device.
-  const dayStorage = workspace.viewed() ? NO_STORAGE : workspace.keptDay
+  const dayStorage = workspace.viewed() ? NO_STORAGE : workspace.offlineDay
 
   // The stored day may include jobs that were reassigned since.
   const own = useMemo(() => jobs.data && ofDay(jobs.data, member, today), [jobs.data, member, today])

@@ -94,7 +94,7 @@ export const plainCommands = <Writes extends Record<string, Write>>(
   const commands = Object.entries(writes).map(([name, write]) => [
     name,
     async (...args: never[]) => {
-      const what = { ...writeRequestOf(kind, name, args), ...(outlive ? { outlives: true } : {}) }
+      const what = { ...writeRequestOf(kind, name, args), ...(outlive ? { durable: true } : {}) }
       const outcome = await request(what, (key) => write(...args, key as never))
       return outcome.ok && isRecord(outcome.answer) ? { ...outcome, id: outcome.answer.id } : outcome
     },

@@ -57,29 +57,29 @@ const missed = (job_id: number, reason: string) => ({ job_id, reason })
 describe('proposing who does the waiting jobs of a day', () => {
   it('picks someone with the skill the title asks for', async () => {
     const crew = [member(1, ['Lawn care']), member(2, ['Irrigation'])]
-    expect(await propose([job(1, 'Irrigation check')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
+    expect(await propose([job(1, 'Irrigation check')], crew)).toEqual({ assignments: [line(1, [2])], unassigned: [] })
   })
 
   it('leaves a job for which no one has the skill', async () => {
     expect(await propose([job(1, 'Stump grinding')], [member(1, ['Lawn care'])])).toEqual({
       assignments: [],
-      left: [missed(1, 'No one has the skill Tree care.')],
+      unassigned: [missed(1, 'No one has the skill Tree care.')],
     })
   })
 
   it('lets anyone do work that names no skill, but no one who has left', async () => {
     const crew = [member(1, [], { status: 'inactive' }), member(2, [])]
-    expect(await propose([job(1, 'Walk-through')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
+    expect(await propose([job(1, 'Walk-through')], crew)).toEqual({ assignments: [line(1, [2])], unassigned: [] })
   })
 
   it('serves the urgent job first when both want the same person', async () => {
     const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing', { priority: 'urgent' })]
     const crew = [member(1, ['Lawn care'])]
     const early = `${BOOKED} Would fit at 7:00 AM with Member 1.`
-    expect(await propose(jobs, crew)).toEqual({ assignments: [line(2, [1])], left: [missed(1, early)] })
+    expect(await propose(jobs, crew)).toEqual({ assignments: [line(2, [1])], unassigned: [missed(1, early)] })
     expect(await propose(jobs, crew, { prioritize_urgent: false })).toEqual({
       assignments: [line(1, [1])],
-      left: [missed(2, early)],
+      unassigned: [missed(2, early)],
     })
   })
 
@@ -87,7 +87,7 @@ describe('proposing who does the waiting jobs of a day', () => {
     const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing')]
     expect(await propose(jobs, [member(1, ['Lawn care'])], { respect_time_windows: false })).toEqual({
       assignments: [line(1, [1]), line(2, [1], '07:00', '08:00')],
-      left: [],
+      unassigned: [],
     })
   })
 
@@ -105,7 +105,7 @@ describe('proposing who does the waiting jobs of a day', () => {
       booked(4, 2, '10:00', '11:00'),
       job(2, 'Lawn mowing', { scheduled_start_time: '15:00', scheduled_end_time: '16:00' }),
     ]
-    const at15 = (who: number) => ({ assignments: [line(2, [who], '15:00', '16:00')], left: [] })
+    const at15 = (who: number) => ({ assignments: [line(2, [who], '15:00', '16:00')], unassigned: [] })
     expect(await propose(jobs, crew, { minimize_travel: false })).toEqual(at15(2))
     expect(await propose(jobs, crew, { balance_workload: false })).toEqual(at15(1))
   })
@@ -117,12 +117,12 @@ describe('proposing who does the waiting jobs of a day', () => {
       job(3, 'Lawn mowing', { status: 'cancelled' }),
       job(4, 'Lawn mowing', { status: 'missed' }),
     ]
-    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [], left: [] })
+    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [], unassigned: [] })
   })
 
   it('confirms a crew for a rescheduled job; its former crew does not block the time', async () => {
     const jobs = [job(1, 'Lawn mowing', { status: 'rescheduled', assigned_crew_members: [1] })]
-    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [line(1, [1])], left: [] })
+    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [line(1, [1])], unassigned: [] })
   })
 
   it('leaves out who is off or away, and work outside of their hours', async () => {
@@ -132,7 +132,7 @@ describe('proposing who does the waiting jobs of a day', () => {
     const early = { scheduled_start_time: '06:00', scheduled_end_time: '07:00' }
     expect(await propose([job(1, 'Walk-through'), job(2, 'Walk-through', early)], crew)).toEqual({
       assignments: [line(1, [3])],
-      left: [missed(2, 'No one who can do it works at that time. Would fit at 7:00 AM with Member 3.')],
+      unassigned: [missed(2, 'No one who can do it works at that time. Would fit at 7:00 AM with Member 3.')],
     })
   })
 
@@ -141,11 +141,11 @@ describe('proposing who does the waiting jobs of a day', () => {
     const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing', after)]
     expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({
       assignments: [line(1, [1])],
-      left: [missed(2, `${BOOKED} Would fit at 7:00 AM with Member 1.`)],
+      unassigned: [missed(2, `${BOOKED} Would fit at 7:00 AM with Member 1.`)],
     })
     expect(await propose(jobs, [member(1, ['Lawn care']), member(2, ['Lawn care'])])).toEqual({
       assignments: [line(1, [1]), line(2, [2], '10:15', '11:15')],
-      left: [],
+      unassigned: [],
     })
   })
 
@@ -156,17 +156,17 @@ describe('proposing who does the waiting jobs of a day', () => {
     ]
     expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({
       assignments: [line(1, [1]), line(2, [1], '10:25', '11:25')],
-      left: [],
+      unassigned: [],
     })
   })
 
   it('names as many as a job needs, who knows the work first, or no one', async () => {
     const crew = [member(1, []), member(2, ['Tree care']), member(3, [])]
     const forTwo = job(1, 'Stump grinding', { people_needed: 2 })
-    expect(await propose([forTwo], crew)).toEqual({ assignments: [line(1, [2, 1])], left: [] })
+    expect(await propose([forTwo], crew)).toEqual({ assignments: [line(1, [2, 1])], unassigned: [] })
     expect(await propose([{ ...forTwo, people_needed: 4 }], crew)).toEqual({
       assignments: [],
-      left: [missed(1, 'It needs 4 people, and 3 work that day.')],
+      unassigned: [missed(1, 'It needs 4 people, and 3 work that day.')],
     })
   })
 
@@ -177,7 +177,7 @@ describe('proposing who does the waiting jobs of a day', () => {
       crew: [member(1, ['Lawn care'])],
       positionOf: () => null,
     }
-    expect(await proposeSchedule(nowhere, ALL_PREFERENCES)).toEqual({ assignments: [line(1, [1])], left: [] })
+    expect(await proposeSchedule(nowhere, ALL_PREFERENCES)).toEqual({ assignments: [line(1, [1])], unassigned: [] })
   })
 
   it('does not depend on the order of the rows', async () => {
@@ -191,15 +191,15 @@ describe('proposing who does the waiting jobs of a day', () => {
     const crew = [member(1, ['Tree care'], off), member(2, [], off)]
     expect(await propose([job(1, 'Stump grinding')], [...crew, member(3, [])])).toEqual({
       assignments: [],
-      left: [missed(1, 'No one with the skill Tree care works that day.')],
+      unassigned: [missed(1, 'No one with the skill Tree care works that day.')],
     })
     expect(await propose([job(1, 'Stump grinding'), job(2, 'Walk-through')], crew)).toEqual({
       assignments: [],
-      left: [missed(1, 'No one works that day.'), missed(2, 'No one works that day.')],
+      unassigned: [missed(1, 'No one works that day.'), missed(2, 'No one works that day.')],
     })
     expect(await propose([job(2, 'Walk-through')], [])).toEqual({
       assignments: [],
-      left: [missed(2, 'No one is available to do it.')],
+      unassigned: [missed(2, 'No one is available to do it.')],
     })
   })
 })

@@ -77,7 +77,7 @@ it('of two lists, only what each has alone is shown', () => {
   const words: FormWords = { noun: 'crew member', fields: { fields: { skills: ['Skills', listed] }, titles: {} } }
   expect(conflictMessages([skills], contextWith(), words)).toEqual([
     {
-      clash: skills,
+      conflict: skills,
       text: 'Someone changed the skills.',
       mine: 'Planting',
       theirs: 'none',
@@ -91,7 +91,7 @@ it('where both changed a field, both values are shown', () => {
   const conflict: Conflict = { ...own('phone'), field: 'phone', mine: '', theirs: '512' }
   expect(conflictMessages([conflict], contextWith(fact({ changes: [change('phone')] })), WORDS)).toEqual([
     {
-      clash: conflict,
+      conflict,
       text: 'Maria Lopez changed the phone 2 minutes ago.',
       mine: 'none',
       theirs: '512',
@@ -105,7 +105,7 @@ it('where I changed it myself in another tab, neither value is someone else’s'
   const conflict: Conflict = { ...own('phone'), field: 'phone', mine: '555', theirs: '512' }
   const [line] = conflictMessages([conflict], contextWith(fact({ isOwn: true, changes: [change('phone')] })), WORDS)
   expect(line).toEqual({
-    clash: conflict,
+    conflict,
     text: 'You changed the phone in another tab 2 minutes ago.',
     mine: '555',
     theirs: '512',

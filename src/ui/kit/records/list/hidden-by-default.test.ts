@@ -12,7 +12,7 @@ const tools: Tool[] = [
 const definition = {
   narrow: (all: readonly Tool[], { search, state }: ListQuery<FilterValues>) =>
     all.filter((tool) => tool.name.includes(search) && (state ? tool.state === state : tool.state !== 'sold')),
-  keptBack: { kind: 'sold', hint: 'All tools are sold.', label: 'Show sold', show: { state: 'sold' } },
+  hiddenByDefault: { kind: 'sold', hint: 'All tools are sold.', label: 'Show sold', show: { state: 'sold' } },
 }
 
 it('counts the matches that show only when asked for', () => {
