@@ -1,9 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEMO_USERS } from '@/domain/demo/demo'
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+const documentsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join(folder, path))
+
+const ROOMS = ['src', 'tests'].flatMap(documentsIn)
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...documentsIn('docs'), ...ROOMS]
 
 const text = (path: string) => readFileSync(path, 'utf8')
 const matches = (path: string, pattern: RegExp) => [...text(path).matchAll(pattern)].map(([, found = '']) => found)
@@ -11,6 +17,12 @@ const matches = (path: string, pattern: RegExp) => [...text(path).matchAll(patte
 const pathsIn = (document: string) => matches(document, /`((?:src|tests|scripts|docs|public)\/[\w./-]*)`/g)
 const linksIn = (document: string) =>
   matches(document, /\]\((?!http)([^)#]+)/g).map((link) => join(dirname(document), link))
+
+/** Paths in a room's README, which are relative to the room or to the repository. */
+const ownPathsIn = (document: string) =>
+  matches(document, /`([\w$.-]+\/(?:[\w$.-]+\/)*(?:[\w$.-]+\.\w+)?)`/g).filter(
+    (path) => !existsSync(path) && !existsSync(join(dirname(document), path)),
+  )
 
 /** Rows of a document's tables with as many cells as `columns`, without header and ruler. */
 const rowsOf = (document: string, columns: number) =>
@@ -27,6 +39,16 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
     const named = matches(document, /\bnpm (?:run )?(start|test|run \w+|dev|build|bench)\b/g)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+describe.each(ROOMS)('%s', (document) => {
+  it('names files and folders of its room that exist', () => {
+    expect(ownPathsIn(document)).toEqual([])
+  })
+
+  it('has at most 40 lines', () => {
+    expect(text(document).trimEnd().split('\n').length).toBeLessThanOrEqual(40)
   })
 })
 
