@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEMO_USERS } from '@/domain/demo/demo'
 
@@ -18,11 +18,20 @@ const pathsIn = (document: string) => matches(document, /`((?:src|tests|scripts|
 const linksIn = (document: string) =>
   matches(document, /\]\((?!http)([^)#]+)/g).map((link) => join(dirname(document), link))
 
-/** Paths in a room's README, which are relative to the room or to the repository. */
-const ownPathsIn = (document: string) =>
-  matches(document, /`([\w$.-]+\/(?:[\w$.-]+\/)*(?:[\w$.-]+\.\w+)?)`/g).filter(
+/** Names of all files, for names without a folder. */
+const FILE_NAMES = new Set(
+  ['src', 'tests', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => basename(path)),
+  ),
+)
+
+/** Paths in a room's README that don't exist, neither in the room nor in the repository. */
+const missingIn = (document: string) => [
+  ...matches(document, /`([\w$.-]+\/(?:[\w$.-]+\/)*(?:[\w$.-]+\.\w+)?)`/g).filter(
     (path) => !existsSync(path) && !existsSync(join(dirname(document), path)),
-  )
+  ),
+  ...matches(document, /`([\w$.-]+\.(?:tsx?|mjs))`/g).filter((name) => !FILE_NAMES.has(name)),
+]
 
 /** Rows of a document's tables with as many cells as `columns`, without header and ruler. */
 const rowsOf = (document: string, columns: number) =>
@@ -44,7 +53,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
 describe.each(ROOMS)('%s', (document) => {
   it('names files and folders of its room that exist', () => {
-    expect(ownPathsIn(document)).toEqual([])
+    expect(missingIn(document)).toEqual([])
   })
 
   it('has at most 40 lines', () => {
