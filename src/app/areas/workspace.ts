@@ -38,7 +38,7 @@ export type Workspace = Services &
     personKey(subject: string | number): string
     idempotentSend: IdempotentSend
     keepWrite: PendingWrites['keep']
-    leftWrites: PendingWrites['recover']
+    recoverWrites: PendingWrites['recover']
     /** The role or person this tab views the app as; null when viewing as oneself. */
     viewed(): Viewed | null
     shown(user: User): User
@@ -194,7 +194,7 @@ export const openWorkspace = ({
       pendingWrites,
     ),
     keepWrite: pendingWrites.keep,
-    leftWrites: pendingWrites.recover,
+    recoverWrites: pendingWrites.recover,
     viewed: () => viewedIn(session, userId()),
     shown(user) {
       const viewed = viewedIn(session, userId())

@@ -50,12 +50,12 @@ export type OutboxSender = {
   /** The expected state after the whole outbox is sent; null when unknown. */
   expected(snapshot: AnyMachineSnapshot): AnyMachineSnapshot | null
   give(event: AnyEventObject, live: Live): void
-  carryOn(): void
+  resume(): void
   wait(service: string): void
   /** Retries a refused event under the same id. */
   tryAgain(id: string): void
   /** Discards a queued or refused event that is not in progress; later ones are sent. */
-  letGo(id: string): void
+  discard(id: string): void
 }
 
 export type OutboxKind = {

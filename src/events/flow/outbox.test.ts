@@ -106,12 +106,12 @@ describe('with the network gone', () => {
     await drained()
     expect(next.outbox()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [2, 3], refused: [1] })
     // when it is discarded, the next request is checked: the flow no longer accepts it
-    next.flow.sender?.letGo('go-1')
+    next.flow.sender?.discard('go-1')
     await drained()
     expect(next.outbox()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [3], refused: [2] })
-    next.flow.sender?.letGo('go-2')
+    next.flow.sender?.discard('go-2')
     await drained()
-    next.flow.sender?.letGo('go-3')
+    next.flow.sender?.discard('go-3')
     await drained()
     expect([next.outbox(), keysOf(backEnd)]).toEqual([{ at: 0, expected: 0, ...RESTING }, []])
   })
@@ -177,12 +177,12 @@ it(`cut and killed anywhere, each thing asked for is done once and in order, or 
     let page = await open()
     const stored: string[] = []
     const sentIds: string[] = []
-    const letGo: string[] = []
+    const discard: string[] = []
     const dropRefused = () => {
       for (const { event } of outboxOf(page.flow).refused) {
         seen.refused++
-        letGo.push(event.id)
-        page.flow.sender?.letGo(event.id)
+        discard.push(event.id)
+        page.flow.sender?.discard(event.id)
       }
     }
     for (let step = 0; step < STEPS; step++) {
@@ -224,7 +224,7 @@ it(`cut and killed anywhere, each thing asked for is done once and in order, or 
     const keys = keysOf(backEnd)
     const inOrder = sentIds.filter((id) => keys.includes(id))
     expect({ walk, keys }).toEqual({ walk, keys: inOrder })
-    const reportedIds = [...letGo, ...(await failedIn(log))]
+    const reportedIds = [...discard, ...(await failedIn(log))]
     const lost = stored.filter((id) => !keys.includes(id) && !reportedIds.includes(id))
     expect({ walk, lost, errors: page.errors }).toEqual({ walk, lost: [], errors: [] })
     expect(page.outbox()).toMatchObject(RESTING)

@@ -191,7 +191,7 @@ export const runFlow = (
     observed = started.subscribe({
       next() {
         notify()
-        sender?.carryOn()
+        sender?.resume()
         considerRest()
       },
       error: (error) => {
@@ -204,7 +204,7 @@ export const runFlow = (
     else started.start()
     for (const event of waiting.splice(0)) give(event, started)
     notify()
-    sender?.carryOn()
+    sender?.resume()
     considerRest()
   }
 

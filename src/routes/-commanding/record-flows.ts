@@ -16,7 +16,7 @@ type Kind<F extends Flow, State, Request> = {
   /** The part of the record that the flow's rules depend on. */
   toState(record: State): State
   open(flows: Flows, state: State, actor: Actor): F
-  knownIn(snapshot: SnapshotOf<F>): State
+  recordIn(snapshot: SnapshotOf<F>): State
   changed(state: State): EventOf<F>
   retry: EventOf<F>
   /** Selects the key of an identical earlier request. */
@@ -30,7 +30,7 @@ export const recordFlows = <F extends Flow, State extends { id: number }, Reques
   name,
   toState,
   open,
-  knownIn,
+  recordIn,
   changed,
   ...commands
 }: Kind<F, State, Request>) => {
@@ -38,7 +38,7 @@ export const recordFlows = <F extends Flow, State extends { id: number }, Reques
   const shown = {
     isOne: (flow: Flow): flow is F => flow.name === name,
     activityOf: (snapshot: ReturnType<F['snapshot']>) =>
-      commandActivity(snapshot ?? undefined, (current) => knownIn(current).id),
+      commandActivity(snapshot ?? undefined, (current) => recordIn(current).id),
   }
   return {
     lifeOf(flows: Flows, record: State, actor: Actor): F {
@@ -46,7 +46,7 @@ export const recordFlows = <F extends Flow, State extends { id: number }, Reques
       const flow = open(flows, state, actor)
       const snapshot = flow.snapshot() as ReturnType<F['snapshot']>
       // A resumed flow may have an outdated record, so it gets the list's state before the next request.
-      if (!snapshot || !isSame(knownIn(snapshot), state)) flow.send(changed(state))
+      if (!snapshot || !isSame(recordIn(snapshot), state)) flow.send(changed(state))
       return flow
     },
     ...givingCommands<EventOf<F>, Request>(commands),

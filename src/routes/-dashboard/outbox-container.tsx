@@ -66,7 +66,7 @@ export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
     // The job's row shows the failure too, until dismissed.
     const failed = flow.name === 'job-lifecycle' ? (flow.snapshot() as JobSnapshot).context : null
     if (failed?.failure && failed.intent?.key === id) flow.send({ type: 'job.dismiss' } satisfies JobEvent)
-    flow.sender?.letGo(id)
+    flow.sender?.discard(id)
   }
   const lines = held.map((item): OutboxLine => {
     const { flow } = item

@@ -80,14 +80,14 @@ export const useInterruptedWrites = (): Notice[] => {
         ...(isMissing ? { isLeft: true } : {}),
       }
     })
-  const finishAll = useEffectEvent(async (leftWrites: Workspace['leftWrites']) => {
-    for (const interruptedWrite of await leftWrites())
+  const finishAll = useEffectEvent(async (recoverWrites: Workspace['recoverWrites']) => {
+    for (const interruptedWrite of await recoverWrites())
       tell(await finished(() => finishWrite(interruptedWrite, { workspace, actor, clock, showJob })), interruptedWrite)
   })
   useEffect(() => {
     // Unreadable writes are retried on the next visit.
-    finishAll(workspace.leftWrites).catch(() => undefined)
-  }, [workspace.leftWrites])
+    finishAll(workspace.recoverWrites).catch(() => undefined)
+  }, [workspace.recoverWrites])
 
   return notices
 }

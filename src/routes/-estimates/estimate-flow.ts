@@ -16,7 +16,7 @@ export const {
   toState: estimateCore,
   open: ({ flows, personKey }, estimate, actor) =>
     flows.open('estimate-approval', personKey(estimate.id), { actor, estimate }),
-  knownIn: ({ context }) => context.estimate,
+  recordIn: ({ context }) => context.estimate,
   changed: (estimate) => ({ type: 'estimate.changed', estimate }),
   retry: { type: 'estimate.retry' },
   keyOfSame,

@@ -16,7 +16,7 @@ export const {
   toState: invoiceCore,
   open: ({ flows, personKey }, invoice, actor) =>
     flows.open('invoice-billing', personKey(invoice.id), { actor, invoice }),
-  knownIn: ({ context }) => context.invoice,
+  recordIn: ({ context }) => context.invoice,
   changed: (invoice) => ({ type: 'invoice.changed', invoice }),
   retry: { type: 'invoice.retry' },
   keyOfSame,

@@ -13,7 +13,7 @@ export const attachmentStores = (service: AttachmentService): ((job: { id: numbe
         return { ok: false, reason: toFailure(error).message }
       }
     },
-    remove: (ids) => service.letGo(ids),
+    remove: (ids) => service.discard(ids),
     async keepSignature(entered) {
       if (entered) await service.keepSignature(jobId, entered)
       else await service.dropSignature(jobId)

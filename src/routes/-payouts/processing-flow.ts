@@ -16,7 +16,7 @@ export const {
   toState: payoutCore,
   open: ({ flows, personKey }, payout, actor) =>
     flows.open('payout-processing', personKey(payout.id), { actor, payout }),
-  knownIn: ({ context }) => context.payout,
+  recordIn: ({ context }) => context.payout,
   changed: (payout) => ({ type: 'payout.changed', payout }),
   retry: { type: 'payout.retry' },
   keyOfSame,

@@ -15,7 +15,7 @@ export const {
   name: 'service-plan',
   toState: planCore,
   open: ({ flows, personKey }, plan, actor) => flows.open('service-plan', personKey(plan.id), { actor, plan }),
-  knownIn: ({ context }) => context.plan,
+  recordIn: ({ context }) => context.plan,
   changed: (plan) => ({ type: 'plan.changed', plan }),
   retry: { type: 'plan.retry' },
   keyOfSame,

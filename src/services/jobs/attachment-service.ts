@@ -51,7 +51,7 @@ export type AttachmentService = {
   keepSignature(jobId: number, entered: EnteredSignOff): Promise<string>
   dropSignature(jobId: number): Promise<void>
   content(id: string): Promise<Blob | null>
-  letGo(ids: readonly string[]): Promise<void>
+  discard(ids: readonly string[]): Promise<void>
   /** Uploads the attachments, does the write that refers to them, and then removes them locally. Throws Failure. */
   sendWith<Answer>(jobId: number, attached: Attached, naming: () => Promise<Answer>): Promise<Answer>
   photo(jobId: number, photoId: string): Promise<Blob>
@@ -172,7 +172,7 @@ export const createAttachmentService = ({ device, graphql, clock, userId, newId 
       return note?.kind === 'photo' && content ? new Blob([content], { type: note.type }) : null
     },
 
-    letGo: (ids) => device.drop(ids),
+    discard: (ids) => device.drop(ids),
 
     async sendWith(jobId, attached, naming) {
       const { photos = [], signature } = attached

@@ -47,7 +47,7 @@ export const createOutboxSender = ({ machine, services, optimistic, running, onC
     onChange()
   }
 
-  const carryOn = () => {
+  const resume = () => {
     const live = running()
     const { underWay, waiting, refused } = tracker.outbox()
     const [first] = waiting
@@ -76,7 +76,7 @@ export const createOutboxSender = ({ machine, services, optimistic, running, onC
       if (mustWait) keep(event, live)
       else live.actor.send(event)
     },
-    carryOn,
+    resume,
     wait(service) {
       const live = running()
       const { last, underWay } = tracker.outbox()
@@ -87,13 +87,13 @@ export const createOutboxSender = ({ machine, services, optimistic, running, onC
       const entry = tracker.outbox().refused.find(({ event }) => event.id === id)
       if (entry) running()?.actor.send(entry.event)
     },
-    letGo(id) {
+    discard(id) {
       const live = running()
       const { waiting, refused } = tracker.outbox()
       const entry = [...refused, ...waiting].find(({ event }) => event.id === id)
       if (!live || !entry) return
       void live.recording.note({ kind: 'dropped', name: entry.event.type, data: id }, live.actor.getSnapshot())
-      carryOn()
+      resume()
     },
   }
 }
