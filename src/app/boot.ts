@@ -13,7 +13,6 @@ import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
 import { startBackEnd } from './mock'
 import { watchErrors } from './reports/error-reports'
-import { requestDashboard } from './request-dashboard'
 import { followSignOut } from './session/follow-sign-out'
 import { createLazySession } from './session/lazy-session'
 import { perPerson } from './session/per-person'
@@ -43,6 +42,24 @@ const sessionMark = (page: Document): SessionMark => {
       isSetHere = true
       page.cookie = `${SESSION_COOKIE}=1; path=/; SameSite=Strict`
     },
+  }
+}
+
+/** ADR 0037 */
+const listsIn = (page: Document): Record<string, string[]> =>
+  JSON.parse(page.querySelector<HTMLMetaElement>('meta[name=ahead]')?.content ?? '{}')
+
+/** Has the browser fetch and compile the dashboard's code without running it. */
+const requestDashboard = (page: Document): void => {
+  const lists = listsIn(page)
+  for (const file of [...(lists['/dashboard/*'] ?? []), ...(lists['/dashboard'] ?? [])]) {
+    const isSheet = file.endsWith('.css')
+    const link = page.createElement('link')
+    link.rel = isSheet ? 'preload' : 'modulepreload'
+    if (isSheet) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = `/${file}`
+    page.head.append(link)
   }
 }
 

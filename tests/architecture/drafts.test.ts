@@ -52,7 +52,7 @@ it('every form keeps what is typed into it, or is listed with a reason', () => {
 
 it('a draft of a form is read in one place, by the shape of the form', () => {
   expect(holding('routes', /\bdraftKey\(/).toSorted()).toEqual([
-    'routes/-jobs/note-drafts.ts',
+    'routes/-jobs/use-job-commands.ts',
     'routes/-records/use-form-draft.ts',
     'routes/c.$token.tsx',
     'routes/dashboard/clients.tsx',

@@ -6,12 +6,12 @@ import { actorsFor } from '@/machines/port'
 import { createJobPorts } from '@/services/jobs/job-ports'
 import { dropJob, patchJob } from '@/services/jobs/queries'
 import { offlineDay } from '@/services/my-day/offline-day'
-import type { ServicesOf, Shared } from '../areas/area'
-import type { jobs } from '../areas/jobs'
+import type { Shared } from '../areas/area'
+import type { Services } from '../areas/index'
 
 export const jobFlows = (
   { http, graphql, clock, network, userId, queryClient, local, changed, patched }: Shared,
-  { attachments }: Pick<ServicesOf<typeof jobs>, 'attachments'>,
+  { attachments }: Pick<Services['jobs'], 'attachments'>,
 ) => ({
   'job-lifecycle': defineFlow({
     name: 'job-lifecycle',

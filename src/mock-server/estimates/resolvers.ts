@@ -1,3 +1,4 @@
+import { estimateCodec } from '@/contract/estimates'
 import type {
   AnswerEstimateArgs,
   ConvertEstimateArgs,
@@ -6,11 +7,12 @@ import type {
   EditEstimateArgs,
   ReviseEstimateArgs,
   SendEstimateArgs,
+  Estimate as ShownEstimate,
 } from '@/contract/graphql/generated/resolvers'
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { mapWithPauses } from '@/domain/async/with-pauses'
 import { ESTIMATE_RULES, type EstimateOperation, estimateCore } from '@/domain/estimate/commands'
-import type { EstimateRow } from '@/domain/estimate/estimate'
+import type { Estimate, EstimateRow } from '@/domain/estimate/estimate'
 import { mayCreateEstimates, maySeeEstimates } from '@/domain/estimate/permissions'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import type { Store } from '../core/log/store'
@@ -20,9 +22,14 @@ import { type May, permitReading, recordOf } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { created, deleted, edited } from './drafts'
-import { shown } from './estimate-view'
 import { allListed, listed } from './listed'
 import { answered, converted, revised, sent } from './steps'
+
+/** Amounts in dollars, without the business id. */
+const shown = (estimate: Estimate): ShownEstimate => {
+  const { business_id: _, ...wire } = estimateCodec.write(estimate)
+  return wire
+}
 
 const everMay = (operation: EstimateOperation): May => {
   const { may, participle } = ESTIMATE_RULES[operation]

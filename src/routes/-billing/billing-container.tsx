@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type Failure, failureFrom } from '@/domain/record/failure'
 import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
 import { creditUse, nextPayment } from '@/domain/subscription/next-payment'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { CARD_TEXTS, OPEN_PAYMENT_SUCCEEDED, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
+import { isWebAddress } from '@/domain/text/field'
 import type { Instant } from '@/domain/time/clock'
 import { cardsQuery, invoicesQuery } from '@/services/billing/queries'
 import { BillingScreen } from '@/ui/billing/billing-screen'
@@ -15,7 +17,6 @@ import { loadable } from '../-loading/loadable'
 import { useNow } from '../-loading/use-now'
 import { attempt, plainCommands } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
-import { saveInvoice } from './save-invoice'
 import type { CustomerAccount } from './use-customer-account'
 import { useSubscriptionFlow } from './use-subscription-flow'
 import { useTask } from './use-task'
@@ -40,6 +41,24 @@ const after = <T,>(first: () => void, task: Task<T>): Task<T> => ({
     task.run(of)
   },
 })
+
+const NOT_A_FILE: Failure = failureFrom({ status: 502, transport: 'The server named a place that is no invoice.' })
+
+const isPdf = (url: string) => /^data:application\/pdf[;,]/.test(url)
+
+export const isInvoiceAddress = (url: string): boolean => isPdf(url) || isWebAddress(url)
+
+/** Saves an invoice's PDF. Throws a Failure for any other address. */
+const saveInvoice = (url: string, number: string): void => {
+  if (!isInvoiceAddress(url)) throw NOT_A_FILE
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${number.replaceAll(/[^\w-]/g, '-')}.pdf`
+  // Cross-origin files can't be saved, so they open in a new tab.
+  if (!isPdf(url)) link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+  link.click()
+}
 
 const NOT_ALLOWED = 'Your role can’t change payment methods.'
 

@@ -1,17 +1,19 @@
 import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { writeAmountsIn } from '@/domain/money/own-amount'
+import { isHiddenInProduction } from '@/domain/page/page-access'
+import { PAGES, type Page } from '@/domain/page/pages'
 import { writeDatesIn } from '@/domain/time/date-format'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { PageNote } from '@/ui/kit/layout/page-header'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
+import { FlagNote } from '@/ui/shell/notices/flag-note'
 import { ExitLink } from '@/ui/shell/pages/exit-link'
 import { useProposals } from '../-scheduling/use-proposals'
-import { hasTools } from '../-session/flags'
+import { hasTools, useFlags } from '../-session/flags'
 import { pagesFor, useWorkspace } from '../-session/workspace'
 import { PageBoundary } from './page-boundary'
-import { usePageNote } from './page-note'
 import { saveReport } from './save-report'
 import { useConflicts } from './use-conflicts'
 import { useInterruptedWrites } from './use-interrupted-writes'
@@ -31,6 +33,20 @@ const LazyProposal = lazyPart({
   load: () => import('../-scheduling/proposal-container').then(({ ProposalContainer }) => ProposalContainer),
   isOverlay: true,
 })
+
+const flaggedAt = (path: string): Page | undefined =>
+  Object.values<Page>(PAGES).find((page) => page.flag && (path === page.path || path.startsWith(`${page.path}/`)))
+
+/** Note beside the title of a page with a disabled flag, here or in production (X-17); null for all others. */
+const usePageNote = (path: string): ReactNode => {
+  const { actor, user } = useWorkspace()
+  const { environment, flags } = useFlags()
+  const page = flaggedAt(path)
+  if (!page?.flag || environment === 'production') return null
+  const isOff = !flags.isOn(page.flag, user)
+  if (!isOff && !isHiddenInProduction(page)) return null
+  return <FlagNote isOff={isOff} hasPanel={hasTools(actor, user, { environment, flags })} />
+}
 
 export const DashboardShell = () => {
   const context = useRouteContext({ from: '/dashboard' })

@@ -1,16 +1,27 @@
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import type { Job } from '@/domain/job/job'
+import { draftKey } from '@/domain/record/drafts'
 import { isRetryable } from '@/domain/record/failure'
 import { jobsQuery, photoQuery, signatureQuery } from '@/services/jobs/queries'
 import type { JobCommands } from '@/ui/jobs/types'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import { readStored, writeStored } from '../-loading/stored'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { stepAfter } from '../-scheduling/later-steps'
 import { type SignedIn, useWorkspace } from '../-session/workspace'
 import { attachmentStores } from './attachment-stores'
 import { createUnder, jobFlowOf, keyOf, request, retry } from './job-flow'
 import { jobWrites } from './job-writes'
-import { noteDrafts } from './note-drafts'
+
+/** Completion notes that persist across reloads; without room in the storage they last as long as their dialog. */
+export const noteDrafts = (storage: Storage, userId: number): Pick<JobCommands, 'notesOf' | 'keepNotes'> => {
+  const keyOf = ({ id }: { id: number }) => draftKey(userId, `job.${id}.notes`)
+  return {
+    notesOf: (job) => readStored(storage, keyOf(job), v.string(), ''),
+    keepNotes: (job, notes) => void writeStored(storage, keyOf(job), notes || null),
+  }
+}
 
 type Deps = Omit<SignedIn, 'user'> & { notes: ReturnType<typeof noteDrafts> }
 type Request = Parameters<typeof request>[1]

@@ -6,8 +6,20 @@ import type { Flow } from '@/events/flow'
 import type { Commanding, Intent } from '@/machines/commanding/commanding'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Workspace } from '../-session/context'
-import { joining } from './joining'
 import type { requesting } from './plain-commands'
+
+/** Deduplicates concurrent calls: callers with an equal `same` share one result. */
+export const joining = <Result>() => {
+  const underWay = new Map<string, Promise<Result>>()
+  return (same: readonly unknown[], work: () => Promise<Result>): Promise<Result> => {
+    const name = JSON.stringify(same)
+    const existing = underWay.get(name)
+    if (existing) return existing
+    const result = work().finally(() => underWay.delete(name))
+    underWay.set(name, result)
+    return result
+  }
+}
 
 type RecordFlow<I extends Intent> = Pick<Flow, 'whenOpen'> & { snapshot(): { context: Commanding<I> } | undefined }
 

@@ -3,9 +3,9 @@ import { allLost, type FormDraft, fillsForm, fitTo, type Shape } from '@/domain/
 import { type DraftForm, draftKey } from '@/domain/record/drafts'
 import type { RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { DraftSource } from '@/ui/kit/forms/use-draft'
+import { toast } from '@/ui/kit/overlays/toaster'
 import { writeStored } from '../-loading/stored'
 import { useWorkspace } from '../-session/workspace'
-import { tellFull } from './tell-full'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -64,6 +64,13 @@ export const readRecordDraft = <Form, R>(
   if (isReadable(from, record)) return { ...draft, from }
   return { typed: {}, lost: allLost(draft), from: null }
 }
+
+const tellFull = () =>
+  toast({
+    kind: 'error',
+    title: 'This browser has no room to keep what you type',
+    description: 'Save it before you leave or reload the page.',
+  })
 
 /** A draft in session storage, surviving reloads. Warns once when the browser has no room. */
 const useDraftAt = <Draft extends object>(

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { brandMark } from '@/domain/card/card'
 import { cardName, cardRemovalRefusal, type PaymentMethod, removalConsequence } from '@/domain/subscription/billing'
 import { CARD_TEXTS } from '@/domain/subscription/texts'
 import { dayAt } from '@/domain/time/calendar'
@@ -11,7 +12,6 @@ import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { Card } from '@/ui/kit/layout/card'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
-import { CardBrand } from './card-brand'
 import { Problem } from './problem'
 import { type CardAge, cardAge, expiryText, monthIn } from './rules/card-age'
 import type { CardsProps } from './types'
@@ -109,6 +109,11 @@ const Cards = (props: CardsProps) => {
     </Loaded>
   )
 }
+
+/** Decorative; the brand's name is beside it. */
+const CardBrand = ({ brand }: { brand: string }) => (
+  <img src={brandMark(brand)} alt="" width={38} height={24} style={{ flexShrink: 0 }} />
+)
 
 const AGES: Record<Exclude<CardAge, 'good'>, { tone: 'danger' | 'warning'; label: string }> = {
   expired: { tone: 'danger', label: 'Expired' },

@@ -1,15 +1,29 @@
 import { chakra } from '@chakra-ui/react'
+import type { PageBusiness } from '@/domain/client-page/business'
 import type { PageInvoice } from '@/domain/client-page/page'
 import { creditNoteDocument, invoiceDocument, receiptDocument } from '@/domain/invoice/document'
 import { AskQuestion } from './ask-question'
 import { BackLink } from './back-link'
 import { Credits } from './credits'
-import { HowToPay } from './how-to-pay'
+import { ContactWays } from './frame'
 import { Paper } from './paper-tools'
 import { Block, Note, Panel } from './parts'
 import { Payments } from './payments'
 import { awaitsPayment } from './status-words'
 import type { PageActions, PartProps, PayInvoice } from './types'
+import type { Words } from './words/en'
+
+type HowToPayProps = { invoice: PageInvoice; business: PageBusiness; words: Words }
+
+const HowToPay = ({ invoice, business, words }: HowToPayProps) => (
+  <chakra.div display="grid" gap="2">
+    <p>{words.payContact(business.name)}</p>
+    <ContactWays business={business} words={words} />
+    <chakra.p textStyle="small" color="fg.muted">
+      {words.payReference(invoice.invoice_number)}
+    </chakra.p>
+  </chakra.div>
+)
 
 type Props = PartProps &
   PageActions & {

@@ -3,6 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import LayoutList from 'lucide-react/icons/layout-list'
 import SquareKanban from 'lucide-react/icons/square-kanban'
 import { type ComponentType, useMemo, useState } from 'react'
+import { mayCreateClients } from '@/domain/client/permissions'
 import { filterJobs, filterJobsOf, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
 import { numberText } from '@/domain/money/number-text'
@@ -12,12 +13,12 @@ import { useKeys } from '@/ui/kit/behavior/keys'
 import { Tooltip } from '@/ui/kit/overlays/tooltip'
 import { RecordsPanel } from '@/ui/kit/records/list/records-panel'
 import { useRecordList } from '@/ui/kit/records/list/use-record-list'
+import { firstClient } from '@/ui/shared/first-client'
 import { BoardSkeleton } from './board/board-skeleton'
 import type { JobCalendarProps } from './calendar-props'
 import { LazyJobDialogs } from './dialogs/lazy-job-dialogs'
 import { CreateBar, JobsHeader } from './jobs-header'
 import { LazyCreateJobDialog, LazyJobBoard } from './lazy-parts'
-import { noJobsYet } from './no-jobs-yet'
 import { jobRecordsFor } from './records'
 import { creationRefusal } from './rules/actions'
 import { columnsFor, countClosed, countOnBoard, isClosedStatus } from './rules/board'
@@ -44,6 +45,20 @@ const withoutDate = <
   narrowed: list.narrowed - (list.query.date ? 1 : 0),
   definition: { ...list.definition, filters: list.definition.filters.filter(({ kind }) => kind !== 'day') },
 })
+
+type NoJobsProps = Pick<JobsScreenProps, 'actor' | 'clients' | 'onCreating'>
+
+/** Empty state: a way to the first job, or for others an explanation. */
+const noJobsYet = ({ actor, clients, onCreating }: NoJobsProps) => {
+  if (actor.client_id !== null) return { hint: 'Your visits show here once they are scheduled.', action: null }
+  if (creationRefusal(actor) !== null) return { hint: 'Jobs show here once you are assigned to them.', action: null }
+  if (mayCreateClients(actor) && clients.state === 'ready' && clients.value.length === 0)
+    return firstClient('A job is a visit to a client, so the client comes first. Then create the first job here.')
+  return {
+    hint: 'A job is a visit to a client: what needs to be done, when, where, and by whom.',
+    action: <Button onClick={() => onCreating(true)}>Create Job</Button>,
+  }
+}
 
 /** Job list and board (JOB-01 to JOB-06). All data and commands come from props. */
 export const JobsScreen = (props: JobsScreenProps & { Calendar: ComponentType<JobCalendarProps> }) => {

@@ -10,13 +10,15 @@ import { administers, notHeld } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
 import { roleRefusal, SYSTEM_ROLE_NOTE, viewUserRefusal } from '@/domain/permissions/administration'
 import { byCategory } from '@/domain/permissions/catalogue-words'
-import type { ManagedRole, ManagedUser } from '@/domain/permissions/managed'
+import { isActive, type ManagedRole, type ManagedUser } from '@/domain/permissions/managed'
+import { listed } from '@/domain/text/wording'
 import { ActionButton } from '@/ui/kit/actions/action-button'
 import { Button } from '@/ui/kit/actions/button'
 import { Menu } from '@/ui/kit/actions/menu'
 import { Tabs } from '@/ui/kit/actions/tabs'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Banner } from '@/ui/kit/feedback/banner'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { calendarDate } from '@/ui/kit/layout/relative-time'
 import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 import { announce, withdrawUndoOf } from '@/ui/kit/records/actions/use-record-actions'
@@ -24,7 +26,6 @@ import { RecordAsOf } from '@/ui/kit/records/page/record-as-of'
 import { RecordHistory } from '@/ui/kit/records/page/record-history'
 import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/records/page/record-section'
 import { ROLE_HISTORY } from './role-history'
-import { holdersText } from './role-holders'
 import type { PermissionContext, PermissionsScreenProps, SelectedRole } from './types'
 
 type Props = PermissionContext &
@@ -149,12 +150,23 @@ const ViewAsPerson = ({ role, actor, users, readOnly, onViewAsUser }: Props) => 
   )
 }
 
-const hasRole = ({ roles }: Pick<ManagedUser, 'roles'>, roleId: number): boolean =>
-  roles.some(({ id }) => id === roleId)
+type WithRoles = { roles: readonly { id: number }[] }
+
+const hasRole = ({ roles }: WithRoles, roleId: number): boolean => roles.some(({ id }) => id === roleId)
 
 /** Returns null when the actor may view as this role. */
 const viewRefusal = (actor: Actor, { permissions }: ManagedRole): string | null =>
   notHeld(actor, permissions).length === 0 ? null : 'This role may do more than you. You can’t view the app as it.'
+
+type Holder = Pick<ManagedUser, 'first_name' | 'last_name' | 'status'> & WithRoles
+
+/** `2: Ann Lee and Bo Cruz`: active users with the role. `None` only once users are loaded. */
+export const holdersText = (roleId: number, users: Loadable<readonly Holder[]>): string => {
+  if (users.state === 'loading') return 'Loading…'
+  if (users.state === 'failed') return 'Could not be loaded'
+  const active = users.value.filter((user) => isActive(user) && hasRole(user, roleId))
+  return active.length === 0 ? 'None' : `${active.length}: ${listed(active.map(fullName))}`
+}
 
 const Details = ({ role, actor, users, permissions }: Props) => (
   <RecordParts>

@@ -1,13 +1,26 @@
 import { useMemo } from 'react'
+import type { CrewMember } from '@/domain/crew/crew'
 import { crewRoleLabel } from '@/domain/crew/vocabulary'
+import { analysisOf } from '@/domain/scheduling/analysis'
+import { Loaded } from '@/ui/kit/feedback/loaded'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
 import { RecordFrame, RecordHeading } from '@/ui/kit/records/page/record-frame'
+import { Analysis } from '@/ui/shared/member-analysis'
 import { CrewQuestion } from '../crew-question'
 import { CrewStatusTag, crewRecords } from '../records'
 import type { CrewDetailsProps } from '../types'
 import { useCrewActions } from '../use-crew-actions'
-import { AnalysisTab } from './analysis-tab'
 import { crewHistory } from './crew-history'
 import { CrewTab } from './crew-tab'
+
+type AnalysisProps = Pick<CrewDetailsProps, 'jobs' | 'today'> & { member: CrewMember }
+
+/** Forecast of a member's next days from their jobs (SCHED-04). */
+const AnalysisTab = ({ member, jobs, today }: AnalysisProps) => (
+  <Loaded of={jobs} loading={<SkeletonLines count={6} label="Loading the jobs…" />} failed="Failed to load the jobs.">
+    {(all) => <Analysis analysis={analysisOf(member, all, today)} today={today} />}
+  </Loaded>
+)
 
 export const CrewDetails = (props: CrewDetailsProps) => {
   const { commands, crews, logins, jobs, today, onTab } = props

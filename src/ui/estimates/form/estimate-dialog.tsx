@@ -6,6 +6,7 @@ import { estimateFormOf, estimateFormSchema } from '@/domain/estimate/form'
 import { documentNumber } from '@/domain/estimate/number'
 import { mayCreateEstimates } from '@/domain/estimate/permissions'
 import { dayAt } from '@/domain/time/calendar'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { Banner } from '@/ui/kit/feedback/banner'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { NoForm } from '@/ui/kit/forms/no-form'
@@ -17,10 +18,15 @@ import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { ESTIMATE_HISTORY, LINE_HISTORY, PACKAGE_HISTORY } from '../history'
 import type { EstimateFormProps } from '../types'
 import { EstimateFields, EstimateTexts } from './estimate-fields'
-import { LazyEstimatePreview } from './lazy-preview'
 import { LineItems } from './line-items'
 import { Packages } from './packages'
 import { TotalsPanel } from './totals-panel'
+
+const LazyEstimatePreview = lazyPart({
+  name: 'The preview',
+  load: () => import('./estimate-preview').then(({ EstimatePreview }) => EstimatePreview),
+  isOverlay: true,
+})
 
 const WORDS = {
   noun: 'estimate',

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { Invoice } from '@/domain/invoice/invoice'
+import { amountIn } from '@/domain/money/amount-in'
 import { TextLink } from '@/ui/kit/actions/text-link'
+import { Banner } from '@/ui/kit/feedback/banner'
 import { ActionNotice } from '@/ui/kit/records/actions/action-notice'
 import { RecordActions } from '@/ui/kit/records/page/record-actions'
 import { RecordFrame, RecordHeading } from '@/ui/kit/records/page/record-frame'
@@ -19,7 +21,6 @@ import { InvoiceStatusTags } from '../invoice-tags'
 import { invoiceRecords } from '../records'
 import type { InvoiceDetailsProps } from '../types'
 import { useInvoiceActions } from '../use-invoice-actions'
-import { CreditNotice } from './credit-notice'
 import { InvoiceLines } from './invoice-lines'
 import { InvoicePayments } from './invoice-payments'
 import { InvoiceTerms } from './invoice-terms'
@@ -31,6 +32,20 @@ const PARTS = {
   refund: REFUND_HISTORY,
   credit_note: CREDIT_HISTORY,
   credit_application: APPLIED_HISTORY,
+}
+
+/** Credit that can be applied, or that the invoice itself has; renders nothing when there is none. */
+const CreditNotice = ({ invoice }: { invoice: Invoice }) => {
+  const { credit_available, credit_left, currency } = invoice
+  if (credit_available > 0)
+    return (
+      <Banner kind="info">{`The client has ${amountIn(credit_available, currency)} of credit. Apply it to lower what is due.`}</Banner>
+    )
+  if (credit_left > 0)
+    return (
+      <Banner kind="info">{`${amountIn(credit_left, currency)} of credit is left. Apply it to another invoice of this client, refund it or pay it out.`}</Banner>
+    )
+  return null
 }
 
 export const InvoiceDetails = (props: InvoiceDetailsProps) => {

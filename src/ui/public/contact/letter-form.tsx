@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { SUPPORT_EMAIL } from '@/domain/account/business'
 import { fieldErrors } from '@/domain/text/field-errors'
 import { Button } from '@/ui/kit/actions/button'
 import { ContactLink } from '@/ui/kit/actions/text-link'
@@ -7,7 +8,29 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
-import { type Letter, letterProblem, mailtoOf, TOPICS } from './letter'
+
+const TOPICS = [
+  'A question before I start',
+  'Help with the product',
+  'Subscription and billing',
+  'Privacy and data',
+] as const
+type Topic = (typeof TOPICS)[number]
+
+export type Letter = { topic: Topic; text: string }
+
+/** Returns null when it can be sent. Mail programs truncate long mailto addresses. */
+export const letterProblem = ({ text }: Letter): string | null => {
+  if (text.trim() === '') return 'Write your message.'
+  return encodeURIComponent(text.trim()).length > LONGEST
+    ? 'Shorten your message a little, or write the email yourself.'
+    : null
+}
+
+const LONGEST = 1800
+
+export const mailtoOf = ({ topic, text }: Letter): string =>
+  `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(topic)}&body=${encodeURIComponent(text.trim())}`
 
 const OPTIONS = TOPICS.map((topic) => ({ value: topic, label: topic }))
 

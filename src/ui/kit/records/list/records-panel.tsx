@@ -13,10 +13,10 @@ import { SkeletonRows } from '@/ui/kit/feedback/skeleton'
 import { rowMenu } from '../actions/action-items'
 import { ActionNotice } from '../actions/action-notice'
 import type { BulkBar } from '../actions/bulk-bar'
+import type { FilterValues, ListQuery, Records } from '../actions/definition'
 import { noticeOutsideRows } from '../actions/use-record-actions'
 import { DamagedNotice, type DamagedNoticeProps } from '../page/damaged-notice'
 import type { OfList } from './filters'
-import { countHidden } from './hidden-by-default'
 import type { RecordCards } from './record-cards'
 import type { RecordTable, RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
@@ -77,6 +77,16 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
       {inBulk && <LazyBulkBar list={list} />}
     </chakra.div>
   )
+}
+
+/** The matching records that are hidden only by default; 0 once the filters decide it. */
+export const countHidden = <R,>(
+  { narrow, hiddenByDefault }: Pick<Records<R>, 'narrow' | 'hiddenByDefault'>,
+  records: readonly R[],
+  query: ListQuery<FilterValues>,
+): number => {
+  if (!hiddenByDefault || Object.keys(hiddenByDefault.show).some((filter) => query[filter])) return 0
+  return narrow(records, { ...query, ...hiddenByDefault.show }).length
 }
 
 /** Lists, boards and days are wider than tall. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Letter, letterProblem, mailtoOf } from './letter'
+import { type Letter, letterProblem, mailtoOf } from './letter-form'
 
 const letter = (text: string): Letter => ({ topic: 'Privacy and data', text })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FilterValues, ListQuery } from '../actions/definition'
-import { countHidden } from './hidden-by-default'
+import { countHidden } from './records-panel'
 
 type Tool = { name: string; state: 'sharp' | 'sold' }
 

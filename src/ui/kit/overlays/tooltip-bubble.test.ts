@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeTip } from './tooltip-place'
+import { placeTip } from './tooltip-bubble'
 
 const viewport = { width: 1000, height: 600 }
 const tip = { width: 100, height: 20 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInvoiceAddress } from './save-invoice'
+import { isInvoiceAddress } from './billing-container'
 
 it('takes invoices from PDF data and from the web, and from nowhere else', () => {
   const addresses = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdersText } from './role-holders'
+import { holdersText } from './role-detail'
 
 const person = (first_name: string, status: 'active' | 'inactive', ...ids: number[]) => ({
   first_name,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tilesIn } from './map'
+import { tilesIn } from './index'
 
 it('has street tiles where the build names a server, with the words that are owed for them', () => {
   const VITE_MAP_TILES = 'https://tiles.example.com/{z}/{x}/{y}.png'
