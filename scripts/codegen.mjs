@@ -13,7 +13,7 @@ const GENERATED = `${FOLDER}/generated`
 const RESOLVERS = `${GENERATED}/resolvers.ts`
 
 /** Operations of the first page after sign-in and of list loading; `mock-server/graphql/first-resolvers.ts` resolves them. */
-const OF_FIRST_PAGE = ['Account', 'Activity', 'OpenQuestions', 'SavedViews', 'Usage']
+const OF_FIRST_PAGE = ['Account', 'Activity', 'OpenQuestions', 'SavedViews', 'StepConflicts', 'Usage']
 
 const read = (file) => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
 

@@ -87,14 +87,13 @@ test('a cold dashboard shows its data without what the mock server answers other
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
-  const first = [...requests]
   await rest(page)
 
-  const answers = first.flatMap(
+  const answers = requests.flatMap(
     (path) =>
-      /^\/assets\/(late|other-routes|all-resolvers|execute|undo|undo-rules)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
+      /^\/assets\/(lazy|write-routes|all-resolvers|execute|undo|undo-rules)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
   )
-  expect([...new Set(answers)]).toEqual(['late'])
+  expect([...new Set(answers)]).toEqual(['lazy'])
   const scripts = requests.filter((path) => path.endsWith('.js'))
   const code = await Promise.all(scripts.map(async (path) => (await page.request.get(path)).text()))
   expect(code.filter((script) => script.includes('recharts-'))).toEqual([])

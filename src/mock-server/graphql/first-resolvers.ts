@@ -1,6 +1,7 @@
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
 import { billingResolvers } from '../billing/resolvers'
 import { openQuestionResolvers } from '../client-page/open-questions'
+import { openConflictResolvers } from '../jobs/open-conflicts'
 import { viewResolvers } from '../views/resolvers'
 import { activityResolvers } from './activity'
 import type { GraphqlContext } from './asking'
@@ -8,6 +9,7 @@ import type { GraphqlContext } from './asking'
 export const FIRST_RESOLVERS = {
   ...activityResolvers,
   ...billingResolvers,
+  ...openConflictResolvers,
   ...openQuestionResolvers,
   ...viewResolvers,
 } satisfies Partial<Resolvers<GraphqlContext>>
