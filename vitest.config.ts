@@ -9,7 +9,7 @@ import { appSystem } from './src/ui/kit/theme/app-system.ts'
 /**
  * Screen tests that run React's development build for its warnings, at a quarter more time. Together they open every page and most forms.
  */
-const WATCHED = ['tests/screen/{client-page,every-page,kept-forms,my-day,office-lost-answers}.test.ts']
+const WATCHED = ['tests/screen/{client-page,every-page,form-vault,my-day,office-lost-answers}.test.ts']
 
 const shared = {
   plugins: [mirageLodash()],
