@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { walk } from '../walk.mjs'
 
 /**
  * Returns every import of one file as `{ specifier, kind: 'value' | 'type' | 'dynamic', line }`. A computed import has the specifier
@@ -63,14 +64,4 @@ const TARGETS = {
       : undefined,
   CallExpression: (node) =>
     isMeta(node.callee, 'glob') ? { source: firstOf(node.arguments[0]), kind: 'dynamic', glob: true } : undefined,
-}
-
-function walk(node, visit) {
-  if (Array.isArray(node)) {
-    for (const child of node) walk(child, visit)
-    return
-  }
-  if (typeof node !== 'object' || node === null) return
-  if (typeof node.type === 'string') visit(node)
-  for (const child of Object.values(node)) walk(child, visit)
 }

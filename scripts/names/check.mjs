@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { walk } from '../walk.mjs'
 import { GEOMETRY, PARTICIPLES, TYPES } from './banned.mjs'
 
 /**
@@ -11,8 +12,9 @@ export function bannedNames(path, text) {
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0].message}`)
   return declarationsOf(program).flatMap(({ name, isType, start }) => {
     const instead = isType ? typeRefusal(name) : PARTICIPLES[name]
+    if (!instead || GEOMETRY.test(name)) return []
     const line = text.slice(0, start).split('\n').length
-    return instead && !GEOMETRY.test(name) ? [`${path}:${line} ${name}: name it by what it is, as ${instead}`] : []
+    return [`${path}:${line} ${name}: name it by what it is, as ${instead}`]
   })
 }
 
@@ -69,8 +71,8 @@ const named = (id) => (id ? [declaration(id)] : [])
 
 const parameters = ({ params }) => (params?.items ?? params ?? []).flatMap(namesIn)
 
-function declarationsOf(node) {
-  if (Array.isArray(node)) return node.flatMap(declarationsOf)
-  if (typeof node !== 'object' || node === null) return []
-  return [...(DECLARED[node.type]?.(node) ?? []), ...Object.values(node).flatMap(declarationsOf)]
+function declarationsOf(program) {
+  const found = []
+  walk(program, (node) => found.push(...(DECLARED[node.type]?.(node) ?? [])))
+  return found
 }
