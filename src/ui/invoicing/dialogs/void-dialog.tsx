@@ -15,7 +15,7 @@ export const VoidDialog = ({ invoice, actions, commands }: Props) => {
   const formDraft = useDraft({ form: 'invoice_void', part: `of-${invoice.id}`, shape: voidFields })
   const form = useForm({
     ...formDraft,
-    outlives: true,
+    durable: true,
     initial: { reason: '' },
     check,
     async save({ reason }) {

@@ -54,7 +54,7 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
   const form = useForm({
     draft: draft && { ...draft, typed: stillAhead(draft.typed, first, arrivals) },
     onDraft,
-    outlives: true,
+    durable: true,
     initial: { arrival: first, text: noticeText(names, first) },
     check,
     async save(notice): Promise<Failure | null> {

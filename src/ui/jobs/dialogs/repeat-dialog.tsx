@@ -44,7 +44,7 @@ export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
   const formDraft = useDraft({ form: 'job_repeat', part: `of-${job.id}`, shape })
   const form = useForm({
     ...formDraft,
-    outlives: true,
+    durable: true,
     initial,
     check: checkErrors<RepeatForm, RepeatPlan, RepeatForm['ends']>((typed) => {
       const problem = problemOf(first, typed)

@@ -40,7 +40,7 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
   const formDraft = useDraft({ form: 'job_reschedule', part: `of-${job.id}`, shape })
   const form = useForm({
     ...formDraft,
-    outlives: true,
+    durable: true,
     initial: {
       scheduled_date: job.scheduled_date < today ? today : job.scheduled_date,
       scheduled_start_time: job.scheduled_start_time,

@@ -24,12 +24,12 @@ type Props = {
   save: (client: Client) => Promise<Failure | null>
   draft?: FormDraft<Client> | null
   onDraft?: (draft: FormDraft<Client> | null) => void
-  outlives?: boolean
+  durable?: boolean
   hasSummary?: boolean
 }
 
-const ClientForm = ({ save, draft = null, onDraft = () => undefined, outlives = false, hasSummary = false }: Props) => {
-  const form = useForm({ initial: EMPTY, draft, onDraft, outlives, check, save })
+const ClientForm = ({ save, draft = null, onDraft = () => undefined, durable = false, hasSummary = false }: Props) => {
+  const form = useForm({ initial: EMPTY, draft, onDraft, durable, check, save })
   return (
     <form onSubmit={form.submit}>
       {form.problem && <p>Problem: {form.problem.message}</p>}
@@ -200,7 +200,7 @@ describe('the draft', () => {
   it('is dropped as soon as it is sent where that outlives the page, and kept again where it is refused', async () => {
     const { changes, keep } = drafts()
     const { save, answer } = backEnd()
-    const page = await mounted(<ClientForm save={save} onDraft={keep} outlives />)
+    const page = await mounted(<ClientForm save={save} onDraft={keep} durable />)
     await page.type('phone', '123')
     await page.type('name', 'Helen')
     await page.press('Save')

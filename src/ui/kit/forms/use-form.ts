@@ -40,7 +40,7 @@ type Options<Form, Output, Field extends string> = {
   /** Null once the input is submitted or discarded. */
   onDraft?: (draft: FormDraft<Form> | null) => void
   /** Whether the next visit finishes what a closed page was sending: that is no draft anymore, unless it is refused. */
-  outlives?: boolean
+  durable?: boolean
   onEdit?: (form: Form) => void
   check: Check<Form, Output, Field>
   /** Defaults to the field's name. */
@@ -83,7 +83,7 @@ export type SummaryProps = {
  * field. Editing a field clears its message.
  */
 export const useForm = <Form extends object, Output, Field extends string>(options: Options<Form, Output, Field>) => {
-  const { initial, draft = null, onDraft, outlives = false, onEdit, check, controlOf, marks, nameOf = null } = options
+  const { initial, draft = null, onDraft, durable = false, onEdit, check, controlOf, marks, nameOf = null } = options
   const { busy: isHandedOver = false, failure = null } = 'save' in options ? IDLE : options
   const hasTyped = draft !== null && Object.keys(draft.typed).length > 0
   const [form, setForm] = useState<Form>(() => ({ ...initial, ...draft?.typed }))
@@ -134,7 +134,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
   }, [failure])
 
   const keepDraft = (next: Form) => {
-    if (outlives && isRunning.current) return
+    if (durable && isRunning.current) return
     onDraft?.({ typed: next, ...(lost.length > 0 && { lost }) })
   }
   const take = (patch: Partial<Form>, answered: readonly string[]) => {
@@ -150,7 +150,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
 
   const settle = (answer: Failure | (() => void) | null) => {
     if (answer !== null && typeof answer !== 'function') {
-      if (outlives) keepDraft(typed.current)
+      if (durable) keepDraft(typed.current)
       if (!placeFailure(answer)) setProblem(answer)
       return
     }
@@ -164,7 +164,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     if (!('save' in options)) return options.onSubmit(output)
     isRunning.current = true
     setSending(true)
-    if (outlives) onDraft?.(null)
+    if (durable) onDraft?.(null)
     void options
       .save(output, typed.current)
       .catch(toFailure)

@@ -70,7 +70,7 @@ const CancelDialog = ({ payout, actions, commands }: Props & { payout: ListedPay
   const formDraft = useDraft({ form: 'payout_cancel', part: `of-${payout.id}`, shape: cancelFields })
   const form = useForm({
     ...formDraft,
-    outlives: true,
+    durable: true,
     initial: { reason: '' },
     check,
     async save({ reason }) {
