@@ -1,0 +1,54 @@
+/** Kinds of a communication (COMM-12). */
+export const COMMUNICATION_TYPES = ['sms', 'mms', 'voice', 'video', 'email', 'chat'] as const
+export type CommunicationType = (typeof COMMUNICATION_TYPES)[number]
+
+/** What a message is written in; a text with pictures travels as `mms`. */
+export const CHANNELS = ['sms', 'email'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+export const DIRECTIONS = ['inbound', 'outbound'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+/**
+ * `scheduled` and `queued` have not left and can be taken back; `canceled` never left. A received message is `received`. Which status may
+ * follow which is in `delivery.ts`.
+ */
+export const MESSAGE_STATUSES = [
+  'scheduled',
+  'queued',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'canceled',
+  'received',
+] as const
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
+
+/** Whether consent to this kind of content is enough, or a written record is needed. */
+export const PURPOSES = ['informational', 'marketing'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+export const CONVERSATION_STATUSES = ['waiting_on_us', 'waiting_on_client', 'snoozed', 'done'] as const
+export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number]
+
+/** What made the product write a message. */
+export const MESSAGE_CAUSES = [
+  'staff',
+  'bulk',
+  'away',
+  'stop_confirmation',
+  'help',
+  'estimate',
+  'invoice',
+  'reminder',
+  'receipt',
+  'statement',
+  'payment_request',
+  'on_my_way',
+  'client_link',
+  'question',
+  'invitation',
+  'password_reset',
+] as const
+export type MessageCause = (typeof MESSAGE_CAUSES)[number]
