@@ -1386,6 +1386,284 @@ export type ScheduleProposal = {
   after: Resolved<PlanFigures>
 }
 
+export type CommunicationType = 'sms' | 'mms' | 'voice' | 'video' | 'email' | 'chat'
+
+export type MessageChannel = 'sms' | 'email'
+
+export type MessageDirection = 'inbound' | 'outbound'
+
+export type MessageStatus = 'scheduled' | 'queued' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'canceled' | 'received'
+
+export type MessagePurpose = 'informational' | 'marketing'
+
+export type ConversationStatus = 'waiting_on_us' | 'waiting_on_client' | 'snoozed' | 'done'
+
+export type ConversationCommand = 'close' | 'reopen' | 'snooze'
+
+export type EmailFolder = 'inbox' | 'sent' | 'starred' | 'archived'
+
+export type LinkedTable = 'jobs' | 'estimates' | 'conversation_notes'
+
+export type ConversationCore = {
+  id: Resolved<number>
+  status: Resolved<ConversationStatus>
+  snoozed_until: Resolved<number | null>
+  waiting_since: Resolved<number | null>
+  assigned_to: Resolved<number | null>
+  last_message_id: Resolved<number | null>
+}
+
+export type Conversation = {
+  id: Resolved<number>
+  client_id: Resolved<number | null>
+  name: Resolved<string>
+  address: Resolved<string>
+  status: Resolved<ConversationStatus>
+  snoozed_until: Resolved<number | null>
+  waiting_since: Resolved<number | null>
+  promised_at: Resolved<number | null>
+  assigned_to: Resolved<number | null>
+  assigned_name: Resolved<string | null>
+  last_at: Resolved<number>
+  last_message_id: Resolved<number | null>
+  preview: Resolved<string>
+  communication_type: Resolved<CommunicationType | null>
+  has_failed: Resolved<boolean>
+  unread: Resolved<number>
+  team_unread: Resolved<number>
+  addresses: Resolved<readonly string[]>
+  shared_by: Resolved<readonly NamedClient[]>
+  has_draft: Resolved<boolean>
+  at_stake: Resolved<number>
+}
+
+export type NamedClient = {
+  id: Resolved<number>
+  name: Resolved<string>
+}
+
+export type ConversationThread = {
+  conversation: Resolved<Conversation>
+  lines: Resolved<readonly ThreadLine[]>
+  has_earlier: Resolved<boolean>
+  addresses: Resolved<readonly ThreadAddress[]>
+  card: Resolved<ClientCard | null>
+}
+
+export type ThreadLine = {
+  id: Resolved<number>
+  at: Resolved<number>
+  message: Resolved<Message | null>
+  note: Resolved<ConversationNote | null>
+}
+
+export type Message = {
+  id: Resolved<number>
+  conversation_id: Resolved<number>
+  communication_type: Resolved<CommunicationType>
+  direction: Resolved<MessageDirection>
+  from_number: Resolved<string>
+  to_number: Resolved<string>
+  subject: Resolved<string>
+  body: Resolved<string>
+  is_html: Resolved<boolean>
+  attachments: Resolved<readonly MessageAttachment[]>
+  status: Resolved<MessageStatus>
+  failure: Resolved<string | null>
+  purpose: Resolved<MessagePurpose>
+  why: Resolved<string>
+  author_id: Resolved<number | null>
+  author_name: Resolved<string | null>
+  starred: Resolved<boolean>
+  archived: Resolved<boolean>
+  created_at: Resolved<number>
+  send_at: Resolved<number | null>
+  sent_at: Resolved<number | null>
+  headers: Resolved<readonly (readonly string[])[]>
+  links: Resolved<readonly MessageRecord[]>
+  about: Resolved<MessageRecord | null>
+}
+
+export type MessageRecord = {
+  table: Resolved<string>
+  id: Resolved<number>
+  name: Resolved<string>
+  page: Resolved<string | null>
+}
+
+export type MessageAttachment = {
+  id: Resolved<string>
+  name: Resolved<string>
+  type: Resolved<string>
+  size: Resolved<number>
+}
+
+export type ConversationNote = {
+  id: Resolved<number>
+  body: Resolved<string>
+  author_id: Resolved<number>
+  author_name: Resolved<string>
+  mentions: Resolved<readonly number[]>
+}
+
+export type ThreadAddress = {
+  address: Resolved<string>
+  channel: Resolved<MessageChannel>
+  opted_out_at: Resolved<number | null>
+  opted_out_by: Resolved<string | null>
+  marketing: Resolved<boolean>
+  shared_by: Resolved<readonly NamedClient[]>
+}
+
+export type ClientCard = {
+  id: Resolved<number>
+  name: Resolved<string>
+  phone: Resolved<string>
+  email: Resolved<string>
+  address: Resolved<string>
+  state: Resolved<string>
+  time_zone: Resolved<string>
+  balance: Resolved<number | null>
+  next_job: Resolved<ClientCardJob | null>
+  open_estimate: Resolved<MessageRecord | null>
+  open_estimate_total: Resolved<number | null>
+  property_id: Resolved<number | null>
+}
+
+export type ClientCardJob = {
+  id: Resolved<number>
+  job_number: Resolved<string>
+  title: Resolved<string>
+  day: Resolved<string>
+  start: Resolved<string>
+}
+
+export type EmailPage = {
+  emails: Resolved<readonly Message[]>
+  has_more: Resolved<boolean>
+}
+
+export type MessageHit = {
+  message_id: Resolved<number>
+  conversation_id: Resolved<number>
+  name: Resolved<string>
+  at: Resolved<number>
+  communication_type: Resolved<CommunicationType>
+  excerpt: Resolved<string>
+}
+
+export type SilentKind = 'overdue_answer' | 'estimate_unanswered'
+
+export type SilentWork = {
+  kind: Resolved<SilentKind>
+  conversation_id: Resolved<number | null>
+  client_id: Resolved<number | null>
+  name: Resolved<string>
+  since: Resolved<number>
+  at_stake: Resolved<number>
+  record: Resolved<MessageRecord | null>
+}
+
+export type MessageRecipient = {
+  client_id: Resolved<number>
+  name: Resolved<string>
+  phone: Resolved<string>
+  email: Resolved<string>
+  conversation_id: Resolved<number | null>
+}
+
+export type MessageDraft = {
+  conversation_id: Resolved<number>
+  channel: Resolved<MessageChannel>
+  subject: Resolved<string>
+  body: Resolved<string>
+  version: Resolved<number>
+  saved_at: Resolved<number>
+}
+
+export type ConsentEntry = {
+  id: Resolved<number>
+  address: Resolved<string>
+  channel: Resolved<MessageChannel>
+  purpose: Resolved<MessagePurpose>
+  action: Resolved<string>
+  wording: Resolved<string>
+  source: Resolved<string>
+  message_id: Resolved<number | null>
+  user_name: Resolved<string | null>
+  created_at: Resolved<number>
+}
+
+export type SentMessage = {
+  id: Resolved<number>
+  conversation_id: Resolved<number>
+  send_at: Resolved<number>
+  reason: Resolved<string | null>
+}
+
+export type BulkResult = {
+  sent: Resolved<number>
+  refused: Resolved<readonly BulkRefusal[]>
+}
+
+export type BulkRefusal = {
+  client_id: Resolved<number>
+  name: Resolved<string>
+  reason: Resolved<string>
+}
+
+export type MessageInput = {
+  conversation?: number | null
+  client?: number | null
+  channel: MessageChannel
+  from: string
+  to: string
+  subject: string
+  body: string
+  is_html: boolean
+  attachments: readonly MessageFileInput[]
+  purpose: MessagePurpose
+  template?: number | null
+  in_reply_to?: number | null
+  send_at?: number | null
+  seen?: number | null
+  then_close: boolean
+}
+
+export type MessageFileInput = {
+  id: string
+  name: string
+  type: string
+  data: string
+}
+
+export type BulkMessageInput = {
+  clients: readonly number[]
+  channel: MessageChannel
+  from: string
+  subject: string
+  body: string
+  purpose: MessagePurpose
+  template?: number | null
+  send_at?: number | null
+}
+
+export type MessageDraftInput = {
+  conversation: number
+  channel: MessageChannel
+  subject: string
+  body: string
+  version: number
+}
+
+export type ConsentInput = {
+  address: string
+  channel: MessageChannel
+  purpose: MessagePurpose
+  action: string
+  wording: string
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -1479,6 +1757,118 @@ export type JournalArgs = {
 
 export type PayoutOptionsArgs = {
   client: number
+}
+
+export type ConversationThreadArgs = {
+  id: number
+  first: number
+  before?: number | null
+}
+
+export type EmailsArgs = {
+  folder: EmailFolder
+  search: string
+  first: number
+  before?: number | null
+}
+
+export type MessageSearchArgs = {
+  text: string
+  conversation?: number | null
+}
+
+export type MessageDraftArgs = {
+  conversation: number
+}
+
+export type MessageAttachmentArgs = {
+  message: number
+  attachment: string
+}
+
+export type ConsentLedgerArgs = {
+  address: string
+}
+
+export type SendMessageArgs = {
+  message: MessageInput
+  key: string
+}
+
+export type TakeBackMessageArgs = {
+  id: number
+  key: string
+}
+
+export type RetryMessageArgs = {
+  id: number
+  key: string
+}
+
+export type SendBulkMessageArgs = {
+  bulk: BulkMessageInput
+  key: string
+}
+
+export type ChangeConversationArgs = {
+  id: number
+  command: ConversationCommand
+  until?: number | null
+  key: string
+}
+
+export type AssignConversationArgs = {
+  id: number
+  user?: number | null
+  key: string
+}
+
+export type ReadConversationArgs = {
+  id: number
+  message: number
+  key: string
+}
+
+export type UnreadConversationArgs = {
+  id: number
+  key: string
+}
+
+export type SaveMessageDraftArgs = {
+  draft: MessageDraftInput
+  key: string
+}
+
+export type AddConversationNoteArgs = {
+  conversation: number
+  body: string
+  mentions: readonly number[]
+  key: string
+}
+
+export type LinkConversationArgs = {
+  id: number
+  client: number
+  key: string
+}
+
+export type RecordConsentArgs = {
+  consent: ConsentInput
+  key: string
+}
+
+export type MarkEmailArgs = {
+  id: number
+  starred?: boolean | null
+  archived?: boolean | null
+  key: string
+}
+
+export type LinkMessageArgs = {
+  message: number
+  table: LinkedTable
+  record: number
+  key: string
 }
 
 export type UndoArgs = {
@@ -2000,6 +2390,30 @@ export type Resolvers<Context> = {
   payouts: (args: Record<string, never>, context: Context) => readonly Payout[] | Promise<readonly Payout[]>
   payoutOptions: (args: PayoutOptionsArgs, context: Context) => PayoutOptions | Promise<PayoutOptions>
   exportedData: (args: Record<string, never>, context: Context) => string | Promise<string>
+  conversations: (args: Record<string, never>, context: Context) => readonly Conversation[] | Promise<readonly Conversation[]>
+  conversationThread: (args: ConversationThreadArgs, context: Context) => ConversationThread | Promise<ConversationThread>
+  unreadConversations: (args: Record<string, never>, context: Context) => number | Promise<number>
+  emails: (args: EmailsArgs, context: Context) => EmailPage | Promise<EmailPage>
+  messageSearch: (args: MessageSearchArgs, context: Context) => readonly MessageHit[] | Promise<readonly MessageHit[]>
+  silentWork: (args: Record<string, never>, context: Context) => readonly SilentWork[] | Promise<readonly SilentWork[]>
+  messageRecipients: (args: Record<string, never>, context: Context) => readonly MessageRecipient[] | Promise<readonly MessageRecipient[]>
+  messageDraft: (args: MessageDraftArgs, context: Context) => MessageDraft | null | Promise<MessageDraft | null>
+  messageAttachment: (args: MessageAttachmentArgs, context: Context) => FileContent | Promise<FileContent>
+  consentLedger: (args: ConsentLedgerArgs, context: Context) => readonly ConsentEntry[] | Promise<readonly ConsentEntry[]>
+  sendMessage: (args: SendMessageArgs, context: Context) => SentMessage | Promise<SentMessage>
+  takeBackMessage: (args: TakeBackMessageArgs, context: Context) => number | Promise<number>
+  retryMessage: (args: RetryMessageArgs, context: Context) => number | Promise<number>
+  sendBulkMessage: (args: SendBulkMessageArgs, context: Context) => BulkResult | Promise<BulkResult>
+  changeConversation: (args: ChangeConversationArgs, context: Context) => ConversationCore | Promise<ConversationCore>
+  assignConversation: (args: AssignConversationArgs, context: Context) => ConversationCore | Promise<ConversationCore>
+  readConversation: (args: ReadConversationArgs, context: Context) => number | Promise<number>
+  unreadConversation: (args: UnreadConversationArgs, context: Context) => number | Promise<number>
+  saveMessageDraft: (args: SaveMessageDraftArgs, context: Context) => number | Promise<number>
+  addConversationNote: (args: AddConversationNoteArgs, context: Context) => number | Promise<number>
+  linkConversation: (args: LinkConversationArgs, context: Context) => number | Promise<number>
+  recordConsent: (args: RecordConsentArgs, context: Context) => number | Promise<number>
+  markEmail: (args: MarkEmailArgs, context: Context) => number | Promise<number>
+  linkMessage: (args: LinkMessageArgs, context: Context) => number | Promise<number>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
   undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
   importClients: (args: ImportClientsArgs, context: Context) => ImportResult | Promise<ImportResult>
