@@ -1,8 +1,7 @@
-import { type DraftOf, fields, type FormOf, type RowOf } from '../../fields/field'
+import { type DraftOf, type FormOf, fields, type RowOf } from '../../fields/field'
 import { filled, own, text, word } from '../../fields/kinds'
 import { LONGEST } from '../../text/field'
 import { isSameName } from '../../text/same-name'
-import { LONGEST_TEXT } from '../message'
 import { CHANNELS, PURPOSES } from '../vocabulary'
 
 /** Of the three stated templates (MAIL-06), and one for the rest. */

@@ -1,4 +1,4 @@
-import { type DraftOf, fields, type FormOf, type RowOf } from '../../fields/field'
+import { type DraftOf, type FormOf, fields, type RowOf } from '../../fields/field'
 import { filled, flag, own } from '../../fields/kinds'
 import { LONGEST } from '../../text/field'
 
@@ -25,7 +25,6 @@ export type PhoneNumber = RowOf<typeof phoneNumberFields>
 export type PhoneNumberForm = FormOf<typeof phoneNumberFields>
 export type PhoneNumberDraft = DraftOf<typeof phoneNumberFields>
 
-/** `Austin crew line` */
 export const canText = ({ is_active, sms_enabled }: Pick<PhoneNumber, 'is_active' | 'sms_enabled'>): boolean =>
   is_active && sms_enabled
 

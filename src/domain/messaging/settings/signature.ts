@@ -1,4 +1,4 @@
-import { type DraftOf, fields, type FormOf, type RowOf } from '../../fields/field'
+import { type DraftOf, type FormOf, fields, type RowOf } from '../../fields/field'
 import { filled, flag, own } from '../../fields/kinds'
 import { LONGEST } from '../../text/field'
 
