@@ -1,11 +1,14 @@
 // Generates typed GraphQL documents with result schemas, and resolver types, from the SDL and the operations beside it. `--check` only
-// compares. Each area has its own file so that a page loads only the documents it uses.
+// compares. Each area has its own file so that a page loads only the documents it uses. First it prints the records declared in `records/`
+// into the marked parts of those files.
 import { readdirSync, readFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as operations from '@graphql-codegen/typescript-operations'
 import { buildASTSchema, parse } from 'graphql'
 import { compiledDocuments, compiledQuestions, fragmentsIn } from './compiled-documents.mjs'
 import { keepGenerated } from './generated-file.mjs'
+import { withTypescript } from './load-typescript.mjs'
+import { partsIn, withPrintedParts } from './printed-parts.mjs'
 import { resolverTypes } from './resolver-types.mjs'
 
 const FOLDER = 'src/contract/graphql'
@@ -15,13 +18,32 @@ const RESOLVERS = `${GENERATED}/resolvers.ts`
 /** Operations of the first page after sign-in and of list loading; `mock-server/graphql/first-resolvers.ts` resolves them. */
 const OF_FIRST_PAGE = ['Account', 'Activity', 'OpenQuestions', 'SavedViews', 'StepConflicts', 'Usage']
 
-const read = (file) => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
+const MODE = { check: process.argv.includes('--check'), command: 'node scripts/codegen.mjs' }
 
-const schema = read('schema.graphql')
+const records = await withTypescript(async (load) => {
+  const files = readdirSync(`${FOLDER}/records`).sort()
+  const modules = await Promise.all(files.map((file) => load(`${FOLDER}/records/${file}`)))
+  return new Map(modules.flatMap((module) => Object.values(module)).map((record) => [record.type, record]))
+})
+
+/** The file with its printed parts as they are to be; written, or with `--check` compared. */
+const read = (file, part) => {
+  const path = `${FOLDER}/${file}`
+  const before = readFileSync(path, 'utf8')
+  const text = withPrintedParts(before, (name) => records.get(name)?.[part])
+  if (partsIn(text).length > 0) keepGenerated(path, text, MODE)
+  return text
+}
+
+const schemaText = read('schema.graphql', 'schema')
+for (const type of records.keys())
+  if (!partsIn(schemaText).includes(type)) throw new Error(`schema.graphql has no part "# printed: ${type}"`)
+
+const schema = parse(schemaText)
 const documents = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
   .sort()
-  .map((file) => ({ location: file, document: read(file) }))
+  .map((file) => ({ location: file, document: parse(read(file, 'fragment')) }))
 
 const built = buildASTSchema(schema)
 const fragments = fragmentsIn(documents.map(({ document }) => document))
@@ -43,10 +65,7 @@ const typesOf = (filename, document) =>
   })
 
 const keep = (path, text) =>
-  keepGenerated(path, `// Made by scripts/codegen.mjs from the .graphql files; edit those.\n${text}`, {
-    check: process.argv.includes('--check'),
-    command: 'node scripts/codegen.mjs',
-  })
+  keepGenerated(path, `// Made by scripts/codegen.mjs from the .graphql files; edit those.\n${text}`, MODE)
 
 for (const document of documents) {
   const path = `${GENERATED}/${document.location.replace('.graphql', '.ts')}`

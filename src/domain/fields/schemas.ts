@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DraftOf, FieldSet, FormOf, Reads, RowOf } from './field'
+import type { DraftOf, FieldSet, FormOf, Reads } from './field'
 
 type Entries<F extends FieldSet> = { -readonly [Name in keyof F]: F[Name]['row'] }
 

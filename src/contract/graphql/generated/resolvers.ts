@@ -1664,6 +1664,73 @@ export type ConsentInput = {
   wording: string
 }
 
+export type TemplateCategory = 'maintenance' | 'sales' | 'completion' | 'other'
+
+export type MessageTemplate = {
+  id: Resolved<number>
+  name: Resolved<string>
+  category: Resolved<TemplateCategory>
+  channel: Resolved<MessageChannel>
+  purpose: Resolved<MessagePurpose>
+  subject_template: Resolved<string>
+  body_template: Resolved<string>
+  variables: Resolved<readonly string[]>
+}
+
+export type MessageTemplateInput = {
+  name?: string | null
+  category?: TemplateCategory | null
+  channel?: MessageChannel | null
+  purpose?: MessagePurpose | null
+  subject_template?: string | null
+  body_template?: string | null
+}
+
+export type EmailSignature = {
+  id: Resolved<number>
+  user_id: Resolved<number>
+  name: Resolved<string>
+  body: Resolved<string>
+  is_default: Resolved<boolean>
+}
+
+export type EmailSignatureInput = {
+  name?: string | null
+  body?: string | null
+  is_default?: boolean | null
+}
+
+export type CannedAnswer = {
+  id: Resolved<number>
+  shortcut: Resolved<string>
+  body: Resolved<string>
+}
+
+export type CannedAnswerInput = {
+  shortcut?: string | null
+  body?: string | null
+}
+
+export type MessagingSettings = {
+  hours: Resolved<unknown>
+  away_on: Resolved<boolean>
+  away_message: Resolved<string>
+  promise_minutes: Resolved<number>
+  daily_text_limit: Resolved<number>
+  postal_address: Resolved<string>
+  stop_covers_all: Resolved<boolean>
+}
+
+export type MessagingSettingsInput = {
+  hours?: unknown
+  away_on?: boolean | null
+  away_message?: string | null
+  promise_minutes?: number | null
+  daily_text_limit?: number | null
+  postal_address?: string | null
+  stop_covers_all?: boolean | null
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -2338,6 +2405,68 @@ export type ConfirmCheckoutArgs = {
   key: string
 }
 
+export type AddMessageTemplateArgs = {
+  template: MessageTemplateInput
+  key: string
+}
+
+export type EditMessageTemplateArgs = {
+  id: number
+  changed: MessageTemplateInput
+  was?: MessageTemplateInput | null
+  key: string
+}
+
+export type DeleteMessageTemplateArgs = {
+  id: number
+  key: string
+}
+
+export type AddEmailSignatureArgs = {
+  signature: EmailSignatureInput
+  key: string
+}
+
+export type EditEmailSignatureArgs = {
+  id: number
+  changed: EmailSignatureInput
+  was?: EmailSignatureInput | null
+  key: string
+}
+
+export type DeleteEmailSignatureArgs = {
+  id: number
+  key: string
+}
+
+export type AddCannedAnswerArgs = {
+  answer: CannedAnswerInput
+  key: string
+}
+
+export type EditCannedAnswerArgs = {
+  id: number
+  changed: CannedAnswerInput
+  was?: CannedAnswerInput | null
+  key: string
+}
+
+export type DeleteCannedAnswerArgs = {
+  id: number
+  key: string
+}
+
+export type EditMessagingSettingsArgs = {
+  changed: MessagingSettingsInput
+  was?: MessagingSettingsInput | null
+  key: string
+}
+
+export type SubmitNumberRegistrationArgs = {
+  id: number
+  key: string
+}
+
 /** What answers each field of Query and Mutation. */
 export type Resolvers<Context> = {
   history: (args: HistoryArgs, context: Context) => FactPage | Promise<FactPage>
@@ -2400,6 +2529,10 @@ export type Resolvers<Context> = {
   messageDraft: (args: MessageDraftArgs, context: Context) => MessageDraft | null | Promise<MessageDraft | null>
   messageAttachment: (args: MessageAttachmentArgs, context: Context) => FileContent | Promise<FileContent>
   consentLedger: (args: ConsentLedgerArgs, context: Context) => readonly ConsentEntry[] | Promise<readonly ConsentEntry[]>
+  messageTemplates: (args: Record<string, never>, context: Context) => readonly MessageTemplate[] | Promise<readonly MessageTemplate[]>
+  emailSignatures: (args: Record<string, never>, context: Context) => readonly EmailSignature[] | Promise<readonly EmailSignature[]>
+  cannedAnswers: (args: Record<string, never>, context: Context) => readonly CannedAnswer[] | Promise<readonly CannedAnswer[]>
+  messagingSettings: (args: Record<string, never>, context: Context) => MessagingSettings | Promise<MessagingSettings>
   sendMessage: (args: SendMessageArgs, context: Context) => SentMessage | Promise<SentMessage>
   takeBackMessage: (args: TakeBackMessageArgs, context: Context) => number | Promise<number>
   retryMessage: (args: RetryMessageArgs, context: Context) => number | Promise<number>
@@ -2491,4 +2624,15 @@ export type Resolvers<Context> = {
   deleteErrorReports: (args: DeleteErrorReportsArgs, context: Context) => number | Promise<number>
   keepAccount: (args: KeepAccountArgs, context: Context) => boolean | Promise<boolean>
   confirmCheckout: (args: ConfirmCheckoutArgs, context: Context) => ConfirmedCheckout | Promise<ConfirmedCheckout>
+  addMessageTemplate: (args: AddMessageTemplateArgs, context: Context) => MessageTemplate | Promise<MessageTemplate>
+  editMessageTemplate: (args: EditMessageTemplateArgs, context: Context) => MessageTemplate | Promise<MessageTemplate>
+  deleteMessageTemplate: (args: DeleteMessageTemplateArgs, context: Context) => number | Promise<number>
+  addEmailSignature: (args: AddEmailSignatureArgs, context: Context) => EmailSignature | Promise<EmailSignature>
+  editEmailSignature: (args: EditEmailSignatureArgs, context: Context) => EmailSignature | Promise<EmailSignature>
+  deleteEmailSignature: (args: DeleteEmailSignatureArgs, context: Context) => number | Promise<number>
+  addCannedAnswer: (args: AddCannedAnswerArgs, context: Context) => CannedAnswer | Promise<CannedAnswer>
+  editCannedAnswer: (args: EditCannedAnswerArgs, context: Context) => CannedAnswer | Promise<CannedAnswer>
+  deleteCannedAnswer: (args: DeleteCannedAnswerArgs, context: Context) => number | Promise<number>
+  editMessagingSettings: (args: EditMessagingSettingsArgs, context: Context) => MessagingSettings | Promise<MessagingSettings>
+  submitNumberRegistration: (args: SubmitNumberRegistrationArgs, context: Context) => number | Promise<number>
 }
