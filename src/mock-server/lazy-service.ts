@@ -1,5 +1,6 @@
 import { subscriptionRoutes } from './billing/subscription-routes'
 import { createBillingSweep } from './billing/sweep'
+import { createOutboxSweep } from './communications/outbox-sweep'
 import type { LazyService } from './core/back-end'
 import { createContentSweep } from './core/write/content-sweep'
 import { crewRoutes } from './crew/routes'
@@ -23,6 +24,7 @@ export const lazyServiceWith = (tokenLifetime: number): LazyService => ({
     createPlanSweep(store),
     createEstimateSweep(store),
     createPayoutSweep(store),
+    createOutboxSweep(store),
     createContentSweep(store),
   ],
   // Any page can report an error, even when no other code can be loaded.

@@ -9,6 +9,7 @@ import { catalogTables } from './catalog/tables'
 import { chemicalTables } from './chemicals/tables'
 import { clientPageTables } from './client-page/tables'
 import { clientTables } from './clients/tables'
+import { conversationTables } from './communications/conversation-tables'
 import { type OtherStreams, type Registry, schemaFrom } from './core/log/registry'
 import { crewTables } from './crew/tables'
 import { equipmentTables } from './equipment/tables'
@@ -28,6 +29,7 @@ const REGISTRY = {
   ...chemicalTables,
   ...clientTables,
   ...clientPageTables,
+  ...conversationTables,
   ...crewTables,
   ...equipmentTables,
   ...estimateTables,

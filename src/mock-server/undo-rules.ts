@@ -4,6 +4,7 @@ import { catalogUndoRules } from './catalog/undo-rules'
 import { chemicalUndoRules } from './chemicals/undo-rules'
 import { clientPageUndoRules } from './client-page/undo-rules'
 import { clientUndoRules } from './clients/undo-rules'
+import { conversationUndoRules } from './communications/conversation-undo-rules'
 import { crewUndoRules } from './crew/undo-rules'
 import { equipmentUndoRules } from './equipment/undo-rules'
 import { estimateUndoRules } from './estimates/undo-rules'
@@ -22,6 +23,7 @@ export const UNDO_RULES = {
   ...chemicalUndoRules,
   ...clientUndoRules,
   ...clientPageUndoRules,
+  ...conversationUndoRules,
   ...crewUndoRules,
   ...equipmentUndoRules,
   ...estimateUndoRules,

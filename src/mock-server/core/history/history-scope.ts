@@ -6,8 +6,8 @@ import { ownChanges, partsOf, rowNow } from './subjects'
 /** Selects the facts of a record's history, including those of its parts. */
 export type HistoryScope = { mayInclude(stream: string): boolean; includes(fact: Fact): boolean }
 
-const ownerIn = (table: TableName, row: Row, { schema }: Store): number | undefined =>
-  schema.table(table).record?.partOf?.id(row as never)
+const ownerIn = (table: TableName, row: Row, store: Store): number | undefined =>
+  store.schema.table(table).record?.partOf?.id(row as never, store)
 
 /** Returns null when the record has no parts, so its own stream is the whole history. */
 export const historyScopeOf = (stream: string, store: Store): HistoryScope | null => {

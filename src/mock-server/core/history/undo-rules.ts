@@ -8,8 +8,8 @@ export type UndoRule<R> =
   | { irreversible: string }
   | {
       may(actor: Actor, done: Done<R>, store: Reader): boolean
-      /** Reason why a fact type such as `user.registered` can't be undone; null when it can. */
-      keeps?(type: string): string | null
+      /** Reason why a fact type such as `user.registered` can't be undone; null when it can. `now` is the row, if readable. */
+      keeps?(type: string, now: R | null): string | null
       /**
        * Reason why a row would be invalid after the undo, with all other rows as they are then; null when valid. `before` is null when a
        * deletion is undone. Removed rows are checked by `removal`.

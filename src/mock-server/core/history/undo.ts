@@ -37,16 +37,18 @@ const irreversibleReason = (
   rules: AllUndoRules,
 ): string | null => {
   const table = store.schema.ofStream(partsOf(stream).kind)
-  const concerned = [table, ...changes.map((change) => change.table)].map((name) =>
-    name ? ruleOf(name, store, rules) : undefined,
-  )
-  for (const rule of concerned) {
-    const reason = rule && ('irreversible' in rule ? rule.irreversible : rule.keeps?.(type))
+  const own = { table, id: Number(partsOf(stream).key) }
+  const concerned = [own, ...changes].map(({ table: name, id }) => ({
+    rule: name ? ruleOf(name, store, rules) : undefined,
+    now: name && store.schema.has(name) ? (store.find(name, id) ?? null) : null,
+  }))
+  for (const { rule, now } of concerned) {
+    const reason = rule && ('irreversible' in rule ? rule.irreversible : rule.keeps?.(type, now as Row | null))
     if (reason) return reason
   }
   // A fact without changes can still belong to an undo group.
   const goesWithOthers = (among?.count ?? 1) > 1
-  return (changes.length > 0 || goesWithOthers) && concerned.every((rule) => rule !== undefined) ? null : NO_RULE
+  return (changes.length > 0 || goesWithOthers) && concerned.every(({ rule }) => rule !== undefined) ? null : NO_RULE
 }
 
 const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store, rules: AllUndoRules): boolean =>

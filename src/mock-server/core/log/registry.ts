@@ -29,7 +29,7 @@ export type RecordRules<R> = {
   /** Path of its page; null without one. */
   page(row: R): string | null
   /** The parent record whose history includes its facts: a property's client. */
-  partOf?: { table: TableName; id(row: R): number }
+  partOf?: { table: TableName; id(row: R, store: Reader): number }
   /** Fact types caused by another record's change; activity lists them once, with that record. */
   follows?: readonly string[]
   /** Fact types that a clock run creates in bulk; activity shows the run's one fact instead. */

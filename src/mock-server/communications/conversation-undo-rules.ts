@@ -1,0 +1,80 @@
+import { mayEditClients } from '@/domain/client/permissions'
+import { isPending, type Message } from '@/domain/messaging/message'
+import { maySendMessages } from '@/domain/messaging/permissions'
+import type { Actor } from '@/domain/permissions/actor'
+import type { AllUndoRules, Done } from '../core/history/undo-rules'
+import type { Reader } from '../core/log/rows'
+import {
+  CONSENT_MOVED,
+  CONVERSATION_CLIENT_DELETED,
+  CONVERSATION_MERGED,
+  CONVERSATION_MERGED_AWAY,
+  MESSAGE_ARRIVED,
+  MESSAGE_CANCELED,
+  MESSAGE_FAILED,
+  MESSAGE_LEFT,
+  MESSAGE_MOVED,
+  MESSAGE_RECEIVED,
+  MESSAGE_RETRIED,
+  MESSAGE_TAKEN_BACK,
+  MESSAGE_WRITTEN,
+  NOTE_MOVED,
+} from './conversation-tables'
+
+const HAS_LEFT = 'It has left. Send a correction instead.'
+
+const WITH_CLIENTS: readonly string[] = [
+  CONVERSATION_MERGED,
+  CONVERSATION_MERGED_AWAY,
+  CONVERSATION_CLIENT_DELETED,
+  MESSAGE_MOVED,
+  NOTE_MOVED,
+]
+
+/** What a merge or a deletion of clients moved goes back with them. */
+const may = (actor: Actor, { type }: Done<unknown>): boolean =>
+  WITH_CLIENTS.includes(type) ? maySendMessages(actor) || mayEditClients(actor) : maySendMessages(actor)
+
+const REASONS: Readonly<Record<string, string>> = {
+  [MESSAGE_RECEIVED]: 'It was received; what was said stays.',
+  [MESSAGE_LEFT]: HAS_LEFT,
+  [MESSAGE_ARRIVED]: HAS_LEFT,
+  [MESSAGE_FAILED]: 'The carrier reported this. Send it again instead.',
+  [MESSAGE_CANCELED]: 'It was not allowed to leave. Write a new message instead.',
+  [MESSAGE_RETRIED]: 'Take the message back instead.',
+  [MESSAGE_TAKEN_BACK]: 'Send it from the draft instead.',
+}
+
+/** A message that left stays; one that waits is taken back. */
+const keepsMessage = (type: string, now: Message | null): string | null => {
+  if (type === MESSAGE_WRITTEN && now !== null && !isPending(now)) return HAS_LEFT
+  return REASONS[type] ?? null
+}
+
+const GONE = 'Its conversation is no longer there.'
+
+const hasConversation = ({ after }: { after: { conversation_id: number } }, store: Reader): string | null =>
+  store.find('conversations', after.conversation_id) ? null : GONE
+
+const IN_USE = 'More has been written in this conversation since.'
+
+export const conversationUndoRules = {
+  conversations: {
+    undo: { may },
+    removal: ({ id }, storeAfter) =>
+      storeAfter.naming('messages', 'conversation_id', id).length > 0 ||
+      storeAfter.naming('conversation_notes', 'conversation_id', id).length > 0
+        ? IN_USE
+        : null,
+  },
+  messages: { undo: { may, keeps: keepsMessage, obstacle: hasConversation } },
+  conversation_notes: { undo: { may, obstacle: hasConversation } },
+  message_drafts: { undo: { may: ({ user_id }, { before, after }) => (before ?? after)?.user_id === user_id } },
+  message_links: { undo: { may } },
+  consent_entries: {
+    undo: {
+      may,
+      keeps: (type) => (type === CONSENT_MOVED ? null : 'Consent stays on record. Record the correction instead.'),
+    },
+  },
+} satisfies AllUndoRules
