@@ -32,12 +32,14 @@ export type Purpose = (typeof PURPOSES)[number]
 export const CONVERSATION_STATUSES = ['waiting_on_us', 'waiting_on_client', 'snoozed', 'done'] as const
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number]
 
-/** What made the product write a message. */
+/** Why a message was written; `client` for all that is received. */
 export const MESSAGE_CAUSES = [
+  'client',
   'staff',
   'bulk',
   'away',
   'stop_confirmation',
+  'start_confirmation',
   'help',
   'estimate',
   'invoice',
