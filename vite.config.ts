@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { hostedPages } from './scripts/hosted-pages.ts'
 import { leanSystem } from './scripts/lean-system.ts'
 import { mirageLodash } from './scripts/mirage-lodash/plugin.ts'
+import { pdfWithoutWebPages } from './scripts/pdf-without-web-pages.ts'
 import { requestAhead } from './scripts/request-ahead.ts'
 import { scriptGroups } from './scripts/script-groups.ts'
 import { sheetGroup } from './scripts/styles/groups.ts'
@@ -38,8 +39,8 @@ const resolve = {
   tsconfigPaths: true,
   alias: [
     { find: /^(pretender|@miragejs\/pretender-node-polyfill\/(before|after))$/, replacement: NO_PRETENDER },
-    // jsPDF's unused web page support. An app that sanitizes HTML must remove the last one from this list.
-    { find: /^(html2canvas|canvg|dompurify)$/, replacement: NO_WEB_PAGES },
+    // jsPDF's unused web page support. Its DOMPurify is left out by a plugin, because the app shows mails with it.
+    { find: /^(html2canvas|canvg)$/, replacement: NO_WEB_PAGES },
     // urql's GraphQL parser, unused because all documents are compiled (ADR 0035).
     { find: '@0no-co/graphql.web', replacement: NO_PARSER },
     // Styles are in style sheets (ADR 0033).
@@ -78,6 +79,7 @@ export default defineConfig(({ mode }) => {
       compileAhead(),
       leanSystem(),
       mirageLodash(),
+      pdfWithoutWebPages(),
       requestAhead(),
       contentSecurityPolicy({
         urls: [env.VITE_API_URL, env.VITE_FLAGS_URL, env.VITE_TRACKING_URL],
