@@ -10,6 +10,7 @@ import { subscriptionCommandRoutes } from './billing/subscription-command-routes
 import { catalogRoutes } from './catalog/routes'
 import { clientPageRoutes } from './client-page/routes'
 import { clientRoutes } from './clients/routes'
+import { handsetRoutes } from './communications/handset-routes'
 import type { Route } from './core/call'
 import { crewCommandRoutes } from './crew/command-routes'
 import { hostedRoutes } from './hosted/routes'
@@ -31,6 +32,7 @@ export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...clientRoutes,
   ...connectedAccountRoutes,
   ...crewCommandRoutes,
+  ...handsetRoutes,
   ...hostedRoutes,
   ...invitationRoutes(tokenLifetime),
   ...invitingRoutes,

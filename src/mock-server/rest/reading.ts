@@ -20,8 +20,8 @@ const check = (schema: Endpoint[Part], value: unknown, part: Part): unknown => {
   throw new Refusal(422, errors[0]?.message ?? `The ${part} is not what was expected.`, { errors })
 }
 
-const bodyOf = (call: Call): unknown => {
-  if (call.body.length > LONGEST_BODY) throw new Refusal(413, 'The request is too large.')
+const bodyOf = (call: Call, longest: number): unknown => {
+  if (call.body.length > longest) throw new Refusal(413, 'The request is too large.')
   try {
     return JSON.parse(call.body)
   } catch {
@@ -30,7 +30,11 @@ const bodyOf = (call: Call): unknown => {
 }
 
 /** Throws Refusal 422 with the fields, 400 for invalid JSON, 413 for an oversized body. */
-export const readParts = (endpoint: Pick<Endpoint, Part>, call: Call): { query: unknown; body: unknown } => ({
+export const readParts = (
+  endpoint: Pick<Endpoint, Part>,
+  call: Call,
+  longest = LONGEST_BODY,
+): { query: unknown; body: unknown } => ({
   query: check(endpoint.query, call.query, 'query'),
-  body: endpoint.body ? check(endpoint.body, bodyOf(call), 'body') : undefined,
+  body: endpoint.body ? check(endpoint.body, bodyOf(call, longest), 'body') : undefined,
 })
