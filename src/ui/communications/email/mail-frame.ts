@@ -1,0 +1,33 @@
+import type { CleanMail } from './clean-mail'
+
+/** Popups only for what a person presses; never scripts, forms, or the origin of the app. */
+export const FRAME_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
+
+/** Holds where the page has no policy, and forbids pictures of the app's own origin. */
+const POLICY = "default-src 'none'; img-src data: blob:; style-src 'unsafe-inline'"
+
+/** On white paper in dark mode too, because mails bring dark letters along. */
+const STYLE = [
+  ':root{color-scheme:light}',
+  'body{margin:12px;background:#fff;color:#1f2328;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}',
+  'img,table{max-width:100%}img{height:auto}pre{white-space:pre-wrap}',
+  'blockquote{margin:0 0 0 8px;padding-inline-start:12px;border-inline-start:3px solid #d0d7de;color:#59636e}',
+].join('')
+
+export const frameDocument = ({ html }: Pick<CleanMail, 'html'>): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${STYLE}</style></head><body>${html}</body></html>`
+
+/** In pixels. */
+const LINE = 24
+const SHORTEST = 96
+const TALLEST = 520
+const LETTERS_A_LINE = 70
+
+/** Height that a mail probably needs, in pixels: the page can't measure a sandboxed frame, and the frame scrolls where this is too little. */
+export const frameHeight = ({ html }: Pick<CleanMail, 'html'>): number => {
+  const blocks = html.match(/<(?:br|p|div|li|tr|h[1-6]|hr|blockquote|pre)\b/gi)?.length ?? 0
+  const pictures = html.match(/<img\b/gi)?.length ?? 0
+  const letters = html.replaceAll(/<[^>]*>/g, '').length
+  const lines = Math.max(blocks, 1) + Math.floor(letters / LETTERS_A_LINE) + 1
+  return Math.min(TALLEST, Math.max(SHORTEST, LINE * lines + 200 * pictures))
+}

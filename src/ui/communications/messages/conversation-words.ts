@@ -1,0 +1,51 @@
+import { dayAt, formatDate, formatDay, formatTime, plusDays, timeAt } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
+import type { ListedConversation } from '@/domain/messaging/views'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `5 min`, `3 h`, `2 d`. */
+export const shortAge = (ms: number): string => {
+  if (ms < HOUR) return `${Math.max(1, Math.floor(ms / MINUTE))} min`
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`
+  return `${Math.floor(ms / DAY)} d`
+}
+
+/** `9:30 AM` of today, `Yesterday`, `Fri`, then the date. */
+export const listTime = (at: Instant, now: Instant, timeZone: string): string => {
+  const [day, today] = [dayAt(at, timeZone), dayAt(now, timeZone)]
+  if (day === today) return formatTime(timeAt(at, timeZone))
+  if (day === plusDays(today, -1)) return 'Yesterday'
+  if (plusDays(today, -6) <= day && day < today) return formatDay(day, today).slice(0, 3)
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day, today).slice(5) : formatDate(day)
+}
+
+/** `9:30 AM`, `tomorrow 8:00 AM`, `Mon, Nov 23, 8:00 AM`. */
+export const momentWords = (at: Instant, now: Instant, timeZone: string): string => {
+  const [day, today] = [dayAt(at, timeZone), dayAt(now, timeZone)]
+  const time = formatTime(timeAt(at, timeZone))
+  if (day === today) return time
+  if (day === plusDays(today, 1)) return `tomorrow ${time}`
+  if (day === plusDays(today, -1)) return `yesterday ${time}`
+  return `${formatDay(day, today)}, ${time}`
+}
+
+export type TurnWords = { text: string; tone: 'danger' | 'warning' | 'muted' }
+
+type Turn = Pick<ListedConversation, 'status' | 'waiting_since' | 'promised_at' | 'snoozed_until'>
+
+/** Whose turn it is, and until when: `Waiting 3 h · answer by 4:00 PM`. */
+export const turnWords = (turn: Turn, now: Instant, timeZone: string): TurnWords | null => {
+  if (turn.status === 'done') return { text: 'Done', tone: 'muted' }
+  if (turn.status === 'snoozed' && turn.snoozed_until !== null)
+    return { text: `Snoozed until ${momentWords(turn.snoozed_until, now, timeZone)}`, tone: 'muted' }
+  if (turn.status !== 'waiting_on_us' || turn.waiting_since === null) return null
+  const waiting = `Waiting ${shortAge(now - turn.waiting_since)}`
+  if (turn.promised_at === null) return { text: waiting, tone: 'warning' }
+  const by = momentWords(turn.promised_at, now, timeZone)
+  return turn.promised_at < now
+    ? { text: `${waiting} · promised by ${by}`, tone: 'danger' }
+    : { text: `${waiting} · answer by ${by}`, tone: 'warning' }
+}
