@@ -4,6 +4,8 @@ import { cardSetupMachine } from './card-setup/machine'
 import { cardSetupModel } from './card-setup/model'
 import { checkoutMachine } from './checkout/machine'
 import { checkoutModel } from './checkout/model'
+import { conversationMachine } from './conversation/machine'
+import { conversationModel } from './conversation/model'
 import { estimateApprovalMachine } from './estimate-approval/machine'
 import { estimateApprovalModel } from './estimate-approval/model'
 import { invoiceBillingMachine } from './invoice-billing/machine'
@@ -37,5 +39,6 @@ export const MACHINES: readonly CatalogueEntry[] = [
   { name: 'invoice-billing', machine: invoiceBillingMachine, model: invoiceBillingModel },
   { name: 'payout-processing', machine: payoutProcessingMachine, model: payoutProcessingModel },
   { name: 'invoice-payment', machine: invoicePaymentMachine, model: invoicePaymentModel },
+  { name: 'conversation', machine: conversationMachine, model: conversationModel },
   { name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel },
 ]

@@ -8,6 +8,7 @@ import { loadedLater } from '../loaded-later'
 import { defineArea, type ServicesOf } from './area'
 import { billing } from './billing'
 import { clients } from './clients'
+import { communications } from './communications'
 import { payments } from './payments'
 
 const account = defineArea({
@@ -118,6 +119,7 @@ export const areas = [
   catalog,
   chemicals,
   clients,
+  communications,
   crew,
   documents,
   equipment,

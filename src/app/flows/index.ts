@@ -8,6 +8,7 @@ import type { Shared } from '../areas/area'
 import type { Services } from '../areas/index'
 import { loadedLater } from '../loaded-later'
 import { billingFlows } from './billing'
+import { communicationFlows } from './communications'
 import { estimateFlows } from './estimates'
 import { invoiceFlows } from './invoices'
 import { jobFlows } from './jobs'
@@ -67,6 +68,7 @@ const planFlows = ({ graphql, changed }: Shared) => {
  */
 export const flowsWith = (shared: Shared, services: Services) => ({
   ...billingFlows(shared, services.billing),
+  ...communicationFlows(shared),
   ...estimateFlows(shared),
   ...invoiceFlows(shared),
   ...jobFlows(shared, services.jobs),

@@ -17,6 +17,22 @@ export type ConversationCore = Pick<Conversation, 'id' | 'snoozed_until' | 'wait
   last_message_id: number | null
 }
 
+export const conversationCore = ({
+  id,
+  status,
+  snoozed_until,
+  waiting_since,
+  assigned_to,
+  last_message_id,
+}: ConversationCore): ConversationCore => ({
+  id,
+  status,
+  snoozed_until,
+  waiting_since,
+  assigned_to,
+  last_message_id,
+})
+
 /** A row of the list of conversations. */
 export type ListedConversation = ConversationCore & {
   client_id: number | null

@@ -9,17 +9,25 @@ type OutboxOptions = {
   network: FlowNetwork
   /** Services that are retried until they answer; each is invoked under its own name. */
   services: readonly string[]
+  /**
+   * Events that wait behind a running service instead of being dropped, and stay in the outbox when refused, so that what they hold is never
+   * lost. Default: none.
+   */
+  queued?: readonly string[]
   /** The expected answer of the running service; undefined when unknown, and then nothing is queued behind it. */
   optimistic(snapshot: never): unknown
 }
 
 /** Lets a flow's services wait for the network: requests are stored in the flow's stream and sent in order. */
-export const waitingForNetwork = ({ network, services, optimistic }: OutboxOptions): OutboxKind => ({
-  track: (from) => trackOutbox(services, from),
-  carry: (deps) =>
-    createOutboxSender({ ...deps, services, optimistic: optimistic as (snapshot: AnyMachineSnapshot) => unknown }),
-  patient: (machine, deps) => withRetries(machine, services, { ...deps, network }),
-})
+export const waitingForNetwork = ({ network, services, queued = [], optimistic }: OutboxOptions): OutboxKind => {
+  const rule = { services, queued }
+  return {
+    track: (from) => trackOutbox(rule, from),
+    carry: (deps) =>
+      createOutboxSender({ ...deps, rule, optimistic: optimistic as (snapshot: AnyMachineSnapshot) => unknown }),
+    patient: (machine, deps) => withRetries(machine, services, { ...deps, network }),
+  }
+}
 
 /**
  * The flow's requests that wait for the network; the same object until it changes. An event with an `id` is queued behind them if the flow

@@ -3,17 +3,18 @@ import type { Live, OutboxKind, OutboxSender } from '../flow'
 import { waitsForEvent } from '../record/at-rest'
 import { inertMachine } from '../resume/inert-machine'
 import type { Intent, Outbox } from './outbox-types'
-import { isIntent, trackOutbox } from './track-outbox'
+import { isIntent, type OutboxRule, trackOutbox } from './track-outbox'
 
 type Deps = Parameters<OutboxKind['carry']>[0] & {
-  services: readonly string[]
+  rule: OutboxRule
   optimistic(snapshot: AnyMachineSnapshot): unknown
 }
 
 /** The outbox of one flow while it runs. */
-export const createOutboxSender = ({ machine, services, optimistic, running, onChange }: Deps): OutboxSender => {
+export const createOutboxSender = ({ machine, rule, optimistic, running, onChange }: Deps): OutboxSender => {
   const inert = inertMachine(machine)
-  let tracker = trackOutbox(services)
+  const { services, queued } = rule
+  let tracker = trackOutbox(rule)
   let inFlightId: string | null = null
   let guess: { from: AnyMachineSnapshot; box: Outbox; expected: AnyMachineSnapshot | null } | null = null
 
@@ -35,6 +36,10 @@ export const createOutboxSender = ({ machine, services, optimistic, running, onC
   const expected = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot | null => {
     const box = tracker.outbox()
     if (tracker.isEmpty()) return snapshot
+    return guessed(snapshot, box)
+  }
+
+  const guessed = (snapshot: AnyMachineSnapshot, box: Outbox): AnyMachineSnapshot | null => {
     if (guess?.from !== snapshot || guess.box !== box)
       guess = { from: snapshot, box, expected: guessFrom(snapshot, box) }
     return guess.expected
@@ -43,8 +48,16 @@ export const createOutboxSender = ({ machine, services, optimistic, running, onC
   const keep = (event: Intent, { actor, recording }: Live) => {
     const snapshot = actor.getSnapshot()
     const { type, ...data } = event
-    if (expected(snapshot)?.can(event)) void recording.note({ kind: 'kept', name: type, data }, snapshot)
+    if (guessed(snapshot, tracker.outbox())?.can(event))
+      void recording.note({ kind: 'kept', name: type, data }, snapshot)
     onChange()
+  }
+
+  const mustWait = (event: Intent, { actor }: Live): boolean => {
+    const { underWay, waiting, refused } = tracker.outbox()
+    if (underWay !== null || waiting.length > 0) return true
+    if (!queued.includes(event.type)) return false
+    return refused.length > 0 || !waitsForEvent(machine, actor.getSnapshot())
   }
 
   const resume = () => {
@@ -61,7 +74,7 @@ export const createOutboxSender = ({ machine, services, optimistic, running, onC
     outbox: () => tracker.outbox(),
     isEmpty: () => tracker.isEmpty(),
     begin(box) {
-      tracker = box ?? trackOutbox(services)
+      tracker = box ?? trackOutbox(rule)
       inFlightId = null
     },
     consume(entry, isHandled) {
@@ -71,9 +84,7 @@ export const createOutboxSender = ({ machine, services, optimistic, running, onC
     },
     expected,
     give(event, live) {
-      const { underWay, waiting } = tracker.outbox()
-      const mustWait = isIntent(event) && (underWay !== null || waiting.length > 0)
-      if (mustWait) keep(event, live)
+      if (isIntent(event) && mustWait(event, live)) keep(event, live)
       else live.actor.send(event)
     },
     resume,

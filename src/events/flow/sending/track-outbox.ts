@@ -20,11 +20,20 @@ const eventOf = ({ name, data }: Entry): AnyEventObject => ({
 const without = <K extends IntentEntry>(list: readonly K[], id: unknown): readonly K[] =>
   list.some(({ event }) => event.id === id) ? list.filter(({ event }) => event.id !== id) : list
 
-/** Tracks the outbox from a flow's entries. `services` are the invoke ids that wait for the network. */
-export const trackOutbox = (services: readonly string[], from: Outbox = EMPTY_OUTBOX): OutboxTracker => {
+/** `services` are the invoke ids that wait for the network; `queued` the events that are kept whenever they can't be taken or are refused. */
+export type OutboxRule = { services: readonly string[]; queued: readonly string[] }
+
+/** Tracks the outbox from a flow's entries. */
+export const trackOutbox = ({ services, queued }: OutboxRule, from: Outbox = EMPTY_OUTBOX): OutboxTracker => {
   let box = from
   const change = (changes: Partial<Outbox>) => {
     box = { ...box, ...changes }
+  }
+
+  /** The request whose service failed, if it is kept. */
+  const failing = (): IntentEntry | null => {
+    if (box.underWay !== null) return box.underWay
+    return box.last !== null && queued.includes(box.last.event.type) ? box.last : null
   }
 
   const consumeIntent = (event: Intent, at: number, isHandled: boolean) => {
@@ -57,10 +66,15 @@ export const trackOutbox = (services: readonly string[], from: Outbox = EMPTY_OU
           if (services.includes(entry.name) && box.last !== null)
             change({ underWay: null, refused: without(box.refused, box.last.event.id) })
           return
-        case 'failed':
-          if (services.includes(entry.name) && box.underWay !== null)
-            change({ underWay: null, refused: [...box.refused, { ...box.underWay, failure: entry.data }] })
+        case 'failed': {
+          const failed = services.includes(entry.name) ? failing() : null
+          if (failed)
+            change({
+              underWay: null,
+              refused: [...without(box.refused, failed.event.id), { ...failed, failure: entry.data }],
+            })
           return
+        }
         case 'init':
         case 'timer':
           return

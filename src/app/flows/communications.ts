@@ -1,0 +1,36 @@
+import { defineFlow } from '@/events/flow'
+import { waitingForNetwork } from '@/events/flow/outbox'
+import { unansweredStep } from '@/machines/commanding/selectors'
+import { conversationMachine } from '@/machines/conversation/machine'
+import { presumed } from '@/machines/conversation/selectors'
+import { actorsFor } from '@/machines/port'
+import type { Shared } from '../areas/area'
+import { loadedLater } from '../loaded-later'
+
+export const communicationFlows = ({ graphql, clock, network, changed }: Shared) => {
+  const { changeConversation, assignConversation, sendMessage, takeBackMessage, retryMessage } = loadedLater(
+    async () => {
+      const { createConversationPorts } = await import('@/services/communications/conversation-ports')
+      return createConversationPorts({ graphql, clock, onChange: () => void changed('communications', 'facts') })
+    },
+  )
+  return {
+    conversation: defineFlow({
+      name: 'conversation',
+      machine: conversationMachine.provide({
+        actors: actorsFor({ changeConversation, assignConversation, sendMessage, takeBackMessage, retryMessage }),
+      }),
+      tooLate: unansweredStep,
+      writeAhead: ['conversation.send'],
+      outbox: waitingForNetwork({
+        network,
+        services: ['sendMessage', 'changeConversation', 'assignConversation', 'takeBackMessage', 'retryMessage'],
+        // Of several messages in a row, each waits for the one before it.
+        queued: ['conversation.send'],
+        optimistic: presumed,
+      }),
+      // A refused request stays with the conversation until the user retries it.
+      rests: ({ context }) => context.intent === null,
+    }),
+  }
+}
