@@ -1,12 +1,22 @@
 import type { ConsentEntry } from '@/domain/messaging/consent'
 import type { Conversation } from '@/domain/messaging/conversation'
-import type { Message, MessageAbout, MessageAttachment } from '@/domain/messaging/message'
+import { afterOutbound, previewOf } from '@/domain/messaging/conversation-rules'
+import { footerFor, replyHeaders, unsubscribeHeaders } from '@/domain/messaging/email'
+import { LONGEST_EMAIL, type Message, type MessageAbout, type MessageAttachment } from '@/domain/messaging/message'
+import { leaveAt, type SendRequest, TAKE_BACK_MS } from '@/domain/messaging/send-rule'
+import { unsubscribePath, unsubscribeTokenFor } from '@/domain/messaging/unsubscribe'
 import type { Channel, MessageCause, Purpose } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
+import { tooLong } from '@/domain/text/field'
 import type { Instant } from '@/domain/time/clock'
+import { byUser, inserted, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
+import { AUTOMATIC } from '../core/write/automatic'
 import type { Decided } from '../core/write/execute'
-import { Refusal } from '../core/write/refusal'
+import { invalid, Refusal } from '../core/write/refusal'
+import { conversationOfClient, emailOf, newConversation, partyAt, phoneOf } from './conversation-find'
+import { MESSAGE_WRITTEN, nameOfConversation } from './conversation-tables'
+import { mailboxOf, numberFrom, sendRequest, storedAddress } from './sending-context'
 
 export type OutgoingRequest = {
   businessId: number
@@ -38,9 +48,131 @@ export type OutgoingRequest = {
   then_close?: boolean
 }
 
-/** The one way anything is sent. Throws Refusal 409 with the sentence of the send rule. */
-export const enqueued = (request: OutgoingRequest, _store: Store): Decided[] => {
-  throw new Refusal(409, request.body)
+/** Where the conversation is or begins. Throws Refusal 404, 422. */
+const conversationIn = (
+  { businessId, conversation, client, channel, to }: OutgoingRequest,
+  store: Store,
+): { row: Conversation; isNew: boolean } => {
+  if (conversation) return { row: conversation, isNew: false }
+  if (client !== null) {
+    if (store.find('clients', client)?.business_id !== businessId) throw new Refusal(404, 'Client not found')
+    const row = conversationOfClient(client, store)
+    if (row) return { row, isNew: false }
+    return { row: newConversation(businessId, { client_id: client, address: '' }, store), isNew: true }
+  }
+  const address = storedAddress(channel, channel === 'email' ? (to.split(',')[0] ?? '') : to)
+  const party = partyAt(businessId, channel, address, store)
+  if (party.conversation) return { row: party.conversation, isNew: false }
+  return { row: newConversation(businessId, party, store), isNew: true }
+}
+
+/** The number or address of the other side, where none is named. */
+const ownAddress = ({ client_id, address }: Conversation, channel: Channel, store: Store): string => {
+  const client = client_id === null ? undefined : store.find('clients', client_id)
+  if (!client) return address
+  return channel === 'sms' ? (phoneOf(client) ?? client.phone) : emailOf(client)
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const DEMO_ORIGIN = 'https://groundwork.demo'
+
+const linkTo = (path: string): string => {
+  const { location } = globalThis as { location?: { origin: string } }
+  return `${location?.origin ?? DEMO_ORIGIN}${path}`
+}
+
+/** Marketing by email says who sends it and how to end it. */
+const withFooter = (
+  { purpose, channel, body, business, to }: SendRequest,
+  isHtml: boolean,
+  businessId: number,
+): { body: string; headers: [string, string][] } => {
+  if (channel !== 'email' || purpose !== 'marketing') return { body, headers: [] }
+  const link = linkTo(unsubscribePath(unsubscribeTokenFor(businessId, storedAddress('email', to.split(',')[0] ?? ''))))
+  const footer = footerFor(business, link)
+  const html = `<p>${escaped(footer).replaceAll('\n', '<br>')}</p>`
+  const whole = isHtml ? `${body}${html}` : `${body}\n\n${footer}`
+  if (whole.length > LONGEST_EMAIL) throw invalid('body', tooLong(whole, LONGEST_EMAIL))
+  return { body: whole, headers: unsubscribeHeaders(link) }
+}
+
+/** Only what a person writes answers the other side; what the program sends leaves the turn where it is. */
+const conversationAfter = (
+  row: Conversation,
+  { cause, then_close, isScheduled }: Pick<OutgoingRequest, 'cause' | 'then_close'> & { isScheduled: boolean },
+  now: Instant,
+): Conversation => {
+  const answered = cause === 'staff' && !isScheduled ? afterOutbound(row, now) : { ...row, last_at: now }
+  return then_close ? { ...answered, status: 'done', snoozed_until: null, waiting_since: null } : answered
+}
+
+/** The one way anything is sent. Throws Refusal 404, 409 with the sentence of the send rule, 422. */
+export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
+  const { businessId, actor, channel, subject = '', body, is_html = false, attachments = [] } = request
+  const { row: conversation, isNew } = conversationIn(request, store)
+  const to = request.to.trim() === '' ? ownAddress(conversation, channel, store) : request.to
+  const from = channel === 'sms' ? numberFrom(businessId, request.from, store) : undefined
+  const { purpose, cause } = request
+  const judged = sendRequest(
+    { channel, to, body, subject, attachments, purpose, cause },
+    conversation,
+    { from, newConsent: request.newConsent ?? [] },
+    store,
+  )
+  const now = store.now()
+  const leave = leaveAt(judged, { now, scheduledAt: request.send_at ?? null })
+  if (!leave.ok) throw new Refusal(409, leave.problem.words)
+  const { body: whole, headers } = withFooter(judged, is_html, businessId)
+  const isScheduled = leave.at > now + TAKE_BACK_MS
+  const id = store.nextId('messages')
+  const mailbox = mailboxOf(businessId, store)
+  const providerId =
+    channel === 'email' ? `<message-${id}@${mailbox.split('@')[1] ?? 'groundwork.demo'}>` : `text-${id}`
+  const message: Message = {
+    id,
+    business_id: businessId,
+    conversation_id: conversation.id,
+    communication_type: channel === 'email' ? 'email' : attachments.length > 0 ? 'mms' : 'sms',
+    direction: 'outbound',
+    from_number: channel === 'email' ? mailbox : (from?.phone_number ?? ''),
+    to_number: channel === 'email' ? to : storedAddress('sms', to),
+    subject,
+    body: whole,
+    is_html,
+    attachments,
+    status: isScheduled ? 'scheduled' : 'queued',
+    failure: null,
+    purpose,
+    cause,
+    about: request.about ?? null,
+    author_id: request.author_id,
+    template_id: request.template_id ?? null,
+    provider_id: providerId,
+    ...(request.in_reply_to ? replyHeaders(request.in_reply_to) : { in_reply_to: '', thread_ids: '' }),
+    headers,
+    starred: false,
+    archived: false,
+    created_at: now,
+    send_at: leave.at,
+    sent_at: null,
+    status_at: now,
+  }
+  const after = conversationAfter(conversation, { ...request, isScheduled }, now)
+  const kind = channel === 'email' ? 'Email' : 'Text'
+  return [
+    {
+      stream: `message/${id}`,
+      type: MESSAGE_WRITTEN,
+      actor: actor ? byUser(actor) : AUTOMATIC,
+      note: `${kind} to ${nameOfConversation(conversation, store)}: “${previewOf({ ...message, direction: 'inbound' })}”`,
+      changes: [
+        isNew ? inserted('conversations', after) : updated('conversations', conversation, after),
+        inserted('messages', message),
+      ],
+    },
+  ]
 }
 
 /** As `enqueued`, for automatic messages: when refused, nothing is recorded, and `reason` says why. */
