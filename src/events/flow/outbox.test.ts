@@ -6,9 +6,9 @@ import { seeded } from '../../../tests/fixtures/seeded'
 import { expectedOf, outboxOf } from './outbox'
 import { inProcessLocks } from './record/locks'
 
-const browser = () => {
+const browser = (queued: readonly string[] = []) => {
   const { network, cut, back } = cuttable()
-  const here = { log: memoryFlowLog(), locks: inProcessLocks(), clock: manualClock(), network }
+  const here = { log: memoryFlowLog(), locks: inProcessLocks(), clock: manualClock(), network, queued }
   const backEnd = stops()
   const open = async (who = 1) => {
     const page = openRound(here, backEnd, who)
@@ -153,6 +153,46 @@ it('a call that fails for another reason is the flow’s own to deal with, as be
   ])
 })
 
+describe('requests that are queued', () => {
+  const queueing = () => browser(['round.go'])
+
+  it('wait behind one whose call runs, and are done in order', async () => {
+    const { open, backEnd } = queueing()
+    const { flow, outbox } = await open()
+    onTestFinished(flow.subscribe(() => undefined))
+    await drained()
+    for (const to of [1, 2, 3]) flow.send({ type: 'round.go', id: `go-${to}`, to })
+    expect(outbox()).toEqual({ at: 0, expected: 3, ...RESTING, waiting: [2, 3] })
+    await drained()
+    expect([outbox(), keysOf(backEnd)]).toEqual([{ at: 3, expected: 3, ...RESTING }, ['go-1', 'go-2', 'go-3']])
+  })
+
+  it('stay when they are refused, with all behind them, also for the next page', async () => {
+    const { open, backEnd } = queueing()
+    const page = await open()
+    backEnd.colleague()
+    page.flow.send({ type: 'round.go', id: 'go-1', to: 1 })
+    page.flow.send({ type: 'round.go', id: 'go-2', to: 2 })
+    await drained()
+    expect(page.outbox()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [2], refused: [1] })
+    page.kill()
+    const next = await open()
+    expect(next.outbox()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [2], refused: [1] })
+    next.flow.sender?.tryAgain('go-1')
+    await drained()
+    expect([next.outbox().refused, keysOf(backEnd)]).toEqual([[1], []])
+  })
+
+  it('are not taken behind one that is refused', async () => {
+    const { open, backEnd } = queueing()
+    const page = await open()
+    backEnd.colleague()
+    await page.go(1)
+    await page.go(1, 'again')
+    expect(page.outbox()).toEqual({ at: 0, expected: 0, ...RESTING, refused: [1] })
+  })
+})
+
 const failedIn = async (log: ReturnType<typeof memoryFlowLog>): Promise<unknown[]> => {
   const failed: unknown[] = []
   let last: unknown
@@ -169,66 +209,73 @@ const SEED = Number(process.env.SEED ?? 1)
 const WALKS = 12
 const STEPS = 30
 
-it(`cut and killed anywhere, each thing asked for is done once and in order, or told as impossible (seed ${SEED})`, async () => {
-  const random = seeded(SEED)
-  const seen = { kills: 0, waited: 0, refused: 0 }
-  for (let walk = 0; walk < WALKS; walk++) {
-    const { open, cut, back, backEnd, clock, log } = browser()
-    let page = await open()
-    const stored: string[] = []
-    const sentIds: string[] = []
-    const discard: string[] = []
-    const dropRefused = () => {
-      for (const { event } of outboxOf(page.flow).refused) {
-        seen.refused++
-        discard.push(event.id)
-        page.flow.sender?.discard(event.id)
-      }
-    }
-    for (let step = 0; step < STEPS; step++) {
-      const what = random()
-      if (what < 0.35) {
-        const id = `go-${walk}-${step}`
-        const to = (expectedOf(page.flow)?.context.at ?? 0) + 1
-        const before = outboxOf(page.flow)
-        const wasIdle = page.flow.snapshot()?.value === 'resting' && before.waiting.length === 0
-        page.flow.send({ type: 'round.go', id, to })
-        sentIds.push(id)
-        const isAccepted = wasIdle || outboxOf(page.flow) !== before
-        if (random() < 0.7) {
-          await page.flow.whenStored()
-          if (isAccepted) stored.push(id)
+it.each([
+  { named: 'each thing asked for', queued: [] },
+  { named: 'each thing queued', queued: ['round.go'] },
+])(
+  `cut and killed anywhere, $named is done once and in order, or told as impossible (seed ${SEED})`,
+  async ({ queued }) => {
+    const random = seeded(SEED)
+    const seen = { kills: 0, waited: 0, refused: 0 }
+    for (let walk = 0; walk < WALKS; walk++) {
+      const { open, cut, back, backEnd, clock, log } = browser(queued)
+      let page = await open()
+      const stored: string[] = []
+      const sentIds: string[] = []
+      const discard: string[] = []
+      const dropRefused = () => {
+        for (const { event } of outboxOf(page.flow).refused) {
+          seen.refused++
+          discard.push(event.id)
+          page.flow.sender?.discard(event.id)
         }
-      } else if (what < 0.5) backEnd.meet(random() < 0.5 ? 'not_sent' : 'answer_lost')
-      else if (what < 0.6) cut()
-      else if (what < 0.75) {
-        backEnd.meet(null)
+      }
+      for (let step = 0; step < STEPS; step++) {
+        const what = random()
+        if (what < 0.35) {
+          const id = `go-${walk}-${step}`
+          const to = (expectedOf(page.flow)?.context.at ?? 0) + 1
+          const before = outboxOf(page.flow)
+          const isBlocked = before.waiting.length > 0 || (queued.length > 0 && before.refused.length > 0)
+          const wasIdle = page.flow.snapshot()?.value === 'resting' && !isBlocked
+          page.flow.send({ type: 'round.go', id, to })
+          sentIds.push(id)
+          const isAccepted = wasIdle || outboxOf(page.flow) !== before
+          if (random() < 0.7) {
+            await page.flow.whenStored()
+            if (isAccepted) stored.push(id)
+          }
+        } else if (what < 0.5) backEnd.meet(random() < 0.5 ? 'not_sent' : 'answer_lost')
+        else if (what < 0.6) cut()
+        else if (what < 0.75) {
+          backEnd.meet(null)
+          back()
+        } else if (what < 0.78) backEnd.colleague()
+        else if (what < 0.88) {
+          page.kill()
+          seen.kills++
+          page = await open()
+        } else if (what < 0.92) dropRefused()
+        else clock.advance(70_000)
+        if (outboxOf(page.flow).underWay) seen.waited++
+        if (random() < 0.6) await drained()
+      }
+      backEnd.meet(null)
+      for (let turn = 0; turn < 12; turn++) {
         back()
-      } else if (what < 0.78) backEnd.colleague()
-      else if (what < 0.88) {
-        page.kill()
-        seen.kills++
-        page = await open()
-      } else if (what < 0.92) dropRefused()
-      else clock.advance(70_000)
-      if (outboxOf(page.flow).underWay) seen.waited++
-      if (random() < 0.6) await drained()
+        clock.advance(70_000)
+        await drained()
+        dropRefused()
+      }
+      const keys = keysOf(backEnd)
+      const inOrder = sentIds.filter((id) => keys.includes(id))
+      expect({ walk, keys }).toEqual({ walk, keys: inOrder })
+      const reportedIds = [...discard, ...(await failedIn(log))]
+      const lost = stored.filter((id) => !keys.includes(id) && !reportedIds.includes(id))
+      expect({ walk, lost, errors: page.errors }).toEqual({ walk, lost: [], errors: [] })
+      expect(page.outbox()).toMatchObject(RESTING)
+      page.kill()
     }
-    backEnd.meet(null)
-    for (let turn = 0; turn < 12; turn++) {
-      back()
-      clock.advance(70_000)
-      await drained()
-      dropRefused()
-    }
-    const keys = keysOf(backEnd)
-    const inOrder = sentIds.filter((id) => keys.includes(id))
-    expect({ walk, keys }).toEqual({ walk, keys: inOrder })
-    const reportedIds = [...discard, ...(await failedIn(log))]
-    const lost = stored.filter((id) => !keys.includes(id) && !reportedIds.includes(id))
-    expect({ walk, lost, errors: page.errors }).toEqual({ walk, lost: [], errors: [] })
-    expect(page.outbox()).toMatchObject(RESTING)
-    page.kill()
-  }
-  expect(Math.min(seen.kills, seen.waited, seen.refused)).toBeGreaterThan(WALKS / 4)
-})
+    expect(Math.min(seen.kills, seen.waited, seen.refused)).toBeGreaterThan(WALKS / 4)
+  },
+)
