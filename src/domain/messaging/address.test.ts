@@ -36,12 +36,12 @@ describe('phone numbers', () => {
     ['+14165550142', null],
     [' ', 'Enter a phone number'],
     ['555-0142', 'Add the area code, like (512) 555-0142'],
-    ['512-55', 'This number has only 5 digits. Enter 10, like (512) 555-0142'],
-    ['512-555-01423', 'This number has too many digits. Enter 10, like (512) 555-0142'],
+    ['512-55', 'This number has only 5 digits. Enter 10, like (512) 555-0142.'],
+    ['512-555-01423', 'This number has too many digits. Enter 10, like (512) 555-0142.'],
     ['112-555-0142', 'No area code begins with 0 or 1'],
     ['Ana', 'Use digits, like (512) 555-0142'],
-    ['+44 20 7946 0958', 'This number is outside the US and Canada, where texts can’t go. Send an email instead'],
-    ['512-555-0100', 'This is your own number. Enter the client’s number'],
+    ['+44 20 7946 0958', 'This number is outside the US and Canada, where texts can’t go. Send an email instead.'],
+    ['512-555-0100', 'This is your own number. Enter the client’s number.'],
   ])('answers %s with %s', (typed, problem) => {
     expect(numberProblem(typed, OWN)).toBe(problem)
   })

@@ -26,15 +26,15 @@ export const numberProblem = (typed: string, own: readonly string[]): string | n
   if (typed.trim() === '') return 'Enter a phone number'
   const number = toE164(typed)
   if (number !== null && isForeign(number))
-    return 'This number is outside the US and Canada, where texts can’t go. Send an email instead'
+    return 'This number is outside the US and Canada, where texts can’t go. Send an email instead.'
   if (number !== null)
-    return own.some((one) => toE164(one) === number) ? 'This is your own number. Enter the client’s number' : null
+    return own.some((one) => toE164(one) === number) ? 'This is your own number. Enter the client’s number.' : null
   if (/[\p{L}@]/u.test(typed)) return 'Use digits, like (512) 555-0142'
   const { length } = phoneDigits(typed)
   if (length === SHORTEST_PHONE) return 'Add the area code, like (512) 555-0142'
-  if (length < 10) return `This number has only ${counted(length, 'digit')}. Enter 10, like (512) 555-0142`
+  if (length < 10) return `This number has only ${counted(length, 'digit')}. Enter 10, like (512) 555-0142.`
   return length > 10
-    ? 'This number has too many digits. Enter 10, like (512) 555-0142'
+    ? 'This number has too many digits. Enter 10, like (512) 555-0142.'
     : 'No area code begins with 0 or 1'
 }
 

@@ -89,3 +89,8 @@ const BY_CODE: ReadonlyMap<string, AreaLocation> = new Map(
 
 /** Null for toll-free, Canadian and new codes. */
 export const areaLocation = (code: string): AreaLocation | null => BY_CODE.get(code) ?? null
+
+/** IANA names, the most common first; empty for what is no state. */
+export const zonesOfState = (state: string): string[] => [
+  ...new Set(AREAS.flatMap(([name, time_zones]) => (name === state ? time_zones : []))),
+]

@@ -45,20 +45,20 @@ describe('what a row says', () => {
     [{ status: 'delivered' }, 'Delivered'],
     [{ status: 'received' }, 'Received'],
     [{ status: 'canceled' }, 'Canceled'],
-    [{ status: 'canceled', failure: 'client_wrote_first' }, 'Canceled. The client wrote first, so it became a draft'],
+    [{ status: 'canceled', failure: 'client_wrote_first' }, 'Canceled. The client wrote first, so it became a draft.'],
     [
       { status: 'undelivered', failure: 'landline' },
-      'Not delivered. This is a landline, which can’t get texts. Call or send an email',
+      'Not delivered. This is a landline, which can’t get texts. Call or send an email.',
     ],
-    [{ status: 'failed' }, 'Not delivered. The carrier gave no reason. Try again'],
+    [{ status: 'failed' }, 'Not delivered. The carrier gave no reason. Try again.'],
   ] as const)('of %j is %s', (changes, words) => {
     expect(statusWords(message(changes), NOW, 'America/Chicago')).toBe(words)
   })
 
   it('explains a code, and has words for one it does not have', () => {
     expect([failureWords('unreachable'), failureWords('toString')]).toEqual([
-      'The phone is off or out of reach. Try again later',
-      'The carrier gave no reason. Try again',
+      'The phone is off or out of reach. Try again later.',
+      'The carrier gave no reason. Try again.',
     ])
   })
 

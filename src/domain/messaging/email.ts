@@ -1,7 +1,7 @@
 import type { Message } from './message'
 
 /** Name and value of each line, in their order. */
-export type MailHeaders = readonly (readonly [name: string, value: string])[]
+export type MailHeaders = readonly [name: string, value: string][]
 
 export const normalizeSubject = (subject: string): string => subject
 

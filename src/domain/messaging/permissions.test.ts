@@ -6,7 +6,7 @@ import { mayManageMessaging, maySeeMessages, maySendMessages } from './permissio
 const staff = (...permissions: PermissionName[]): Actor => ({
   user_id: 3,
   name: 'Dana Cole',
-  user_type: 'staff',
+  user_type: 'business_employee',
   business_id: 1,
   time_zone: 'America/Chicago',
   permissions,

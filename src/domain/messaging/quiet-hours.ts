@@ -7,42 +7,42 @@ import { areaLocation } from './area-codes'
 import type { Channel, Purpose } from './vocabulary'
 
 type Span = { open: TimeOfDay; close: TimeOfDay }
-type StateHours = { weekdays: Span; saturday: Span; sunday: Span; appliesTo: readonly Purpose[]; source: string }
+type StateHours = { weekdays: Span; saturday: Span; sunday: Span; appliesTo: readonly Purpose[] }
 
 const span = (open: TimeOfDay, close: TimeOfDay): Span => ({ open, close })
 
 /** 47 CFR 64.1200(c)(1), as of 2026-11. The end is the first minute that is too late. */
 const FEDERAL = span('08:00', '21:00')
 
-const everyDay = (hours: Span, source: string): StateHours => ({
+const everyDay = (hours: Span): StateHours => ({
   weekdays: hours,
   saturday: hours,
   sunday: hours,
   appliesTo: ['informational', 'marketing'],
-  source,
 })
 
-/** Stricter than federal law, as of 2026-11-28. */
+/**
+ * Stricter than federal law. Source: table of state quiet hours at support.referrizer.com, as of 2026-11-28; no primary source, so a lawyer
+ * has to check it before real use. Texas limits marketing only.
+ */
 const STATE_HOURS: Readonly<Record<string, StateHours>> = {
-  CT: everyDay(span('09:00', '20:00'), 'Conn. Gen. Stat. § 42-288a'),
-  FL: everyDay(span('08:00', '20:00'), 'Fla. Stat. § 501.616'),
-  MD: everyDay(span('08:00', '20:00'), 'Md. Code, Com. Law § 14-4504'),
-  MS: everyDay(span('08:00', '20:00'), 'Miss. Code § 77-3-723'),
-  NJ: everyDay(span('08:00', '20:00'), 'N.J. Stat. § 56:8-130'),
-  OK: everyDay(span('08:00', '20:00'), '15 Okla. Stat. § 775C.4'),
+  CT: everyDay(span('09:00', '20:00')),
+  FL: everyDay(span('08:00', '20:00')),
+  MD: everyDay(span('08:00', '20:00')),
+  MS: everyDay(span('08:00', '20:00')),
+  NJ: everyDay(span('08:00', '20:00')),
+  OK: everyDay(span('08:00', '20:00')),
   RI: {
     weekdays: span('09:00', '18:00'),
     saturday: span('10:00', '17:00'),
     sunday: span('10:00', '17:00'),
     appliesTo: ['informational', 'marketing'],
-    source: 'R.I. Gen. Laws § 5-61-3.6',
   },
   TX: {
     weekdays: span('09:00', '21:00'),
     saturday: span('09:00', '21:00'),
     sunday: span('12:00', '21:00'),
     appliesTo: ['marketing'],
-    source: 'Tex. Bus. & Com. Code § 304',
   },
 }
 

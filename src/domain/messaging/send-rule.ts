@@ -1,5 +1,6 @@
 import { numberText } from '../money/number-text'
 import { characters, LONGEST } from '../text/field'
+import { MEGABYTE, megabytes } from '../text/file-size'
 import { isBlank } from '../text/typed-text'
 import { formatDate } from '../time/calendar'
 import type { Instant } from '../time/clock'
@@ -71,7 +72,6 @@ const ACCOUNT_MAIL: readonly MessageCause[] = ['invitation', 'password_reset']
 /** These answer the client's own message, or tell of a visit within the hour, so the night does not hold them. */
 const AT_ANY_HOUR: readonly MessageCause[] = [...REQUIRED_ANSWERS, 'away', 'on_my_way']
 
-const MEGABYTE = 1_000_000
 /** In bytes. A carrier takes 5 MB, a mail server 25 MB once the files are encoded, which adds a third. */
 const MOST_BYTES: Record<Channel, number> = { sms: 5 * MEGABYTE, email: 18 * MEGABYTE }
 const LONGEST_BODY: Record<Channel, number> = { sms: LONGEST_TEXT, email: LONGEST_EMAIL }
@@ -188,17 +188,12 @@ const checkLength: Check = ({ channel, body, subject }) => {
   return problem('too_long', `This message is ${characters(extra)} too long. ${advice}`)
 }
 
-const megabytes = (bytes: number): string => `${numberText(Math.ceil(bytes / (MEGABYTE / 10)) / 10)} MB`
-
 const checkFiles: Check = ({ channel, attachments }) => {
   if (attachments.length > MOST_ATTACHMENTS) return problem('too_large', `Attach ${MOST_ATTACHMENTS} files or fewer`)
   const bytes = attachments.reduce((sum, { size }) => sum + size, 0)
   const most = MOST_BYTES[channel]
   if (bytes <= most) return null
-  return problem(
-    'too_large',
-    `These files come to ${megabytes(bytes)}. Send at most ${megabytes(most)}, or send a link instead.`,
-  )
+  return problem('too_large', `These files are over ${megabytes(most)} in all. Send fewer or smaller ones, or a link.`)
 }
 
 const checkEmpty: Check = ({ channel, body, attachments }) =>

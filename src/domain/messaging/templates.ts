@@ -80,16 +80,16 @@ const missingProblem = (name: Placeholder): string =>
 export const fillTemplate = (text: string, values: PlaceholderValues): FilledTemplate => {
   const problem = templateProblem(text)
   if (problem !== null) return { ok: false, problem }
-  const valueOf = (name: Placeholder): string => (Object.hasOwn(values, name) ? (values[name] ?? '') : '')
+  const valueFor = (name: Placeholder): string => (Object.hasOwn(values, name) ? (values[name] ?? '') : '')
   const missing = placeholdersIn(text)
     .filter(isPlaceholder)
-    .find((name) => isBlank(valueOf(name)))
+    .find((name) => isBlank(valueFor(name)))
   if (missing !== undefined) return { ok: false, problem: missingProblem(missing) }
   return {
     ok: true,
     text: text.replaceAll(WRITTEN, (written, name: string) => {
       const placeholder = name.trim()
-      return isPlaceholder(placeholder) ? valueOf(placeholder).trim() : written
+      return isPlaceholder(placeholder) ? valueFor(placeholder).trim() : written
     }),
   }
 }
