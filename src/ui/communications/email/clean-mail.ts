@@ -81,13 +81,15 @@ export const cleanMail = (html: string): CleanMail => {
   const purifier = createPurifier(window)
   // It would return the mail as it is.
   if (!purifier.isSupported) throw new Error('This browser can’t show mails safely')
+  // A frame set has no body, and so nothing to show.
   const body = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM: true,
-  })
+  }) as HTMLElement | null
+  if (!body) return { html: '', links: [], blocked: 0 }
   let blocked = 0
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) blocked += cleanStyle(element)
   for (const element of body.querySelectorAll('[background]')) {
