@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { withTypescript } from './load-typescript.mjs'
 
-const FOLDER = 'src/contract'
+const ROOMS = ['src/contract', 'src/contract/communications']
 
 /** Loads the wire contract as `{ endpoints, schemas }`: endpoints by id, and each exported `wireX` schema under the name `X`. */
 export const loadContract = () =>
   withTypescript(async (load) => {
-    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    const modules = await Promise.all(files.sort().map((file) => load(`${FOLDER}/${file}`)))
+    const files = ROOMS.flatMap((room) => readdirSync(room).map((file) => `${room}/${file}`))
+    const paths = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    const modules = await Promise.all(paths.sort().map((path) => load(path)))
     const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
     return {
       endpoints: endpoints.sort((a, b) => a.id.localeCompare(b.id)),

@@ -26,6 +26,7 @@ const REAL_FLAGS = {
   onboarding: 'real_customer',
   subscription: 'real_subscription',
   payment: 'real_payments',
+  communications: 'real_communications',
 } as const satisfies Record<Exclude<Service, 'tracking'>, FlagKey>
 
 const SESSION_COOKIE = 'browser_session'
@@ -203,6 +204,13 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     storage: { troubles: notices.troubles, subscribe: notices.subscribe, exportLog },
     accounts: async () => (await import('@/services/account/account-service')).createAccountService(http),
     clientPages,
+    handsets: once(async () => {
+      const [{ createHandsetService }, { createChanges }] = await Promise.all([
+        import('@/services/communications/handset-service'),
+        import('@/services/renewal'),
+      ])
+      return createHandsetService(http, createChanges())
+    }),
     clientPayments: once(async () => {
       const [{ openClientPayments }, service, { session: own }] = await Promise.all([
         import('./areas/client-payments'),

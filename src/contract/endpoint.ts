@@ -2,7 +2,15 @@ import type * as v from 'valibot'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Selects the base URL, time limit and feature flag of the call. */
-export type Service = 'auth' | 'landscaping' | 'scheduling' | 'onboarding' | 'subscription' | 'payment' | 'tracking'
+export type Service =
+  | 'auth'
+  | 'landscaping'
+  | 'scheduling'
+  | 'onboarding'
+  | 'subscription'
+  | 'payment'
+  | 'communications'
+  | 'tracking'
 
 // biome-ignore lint/suspicious/noExplicitAny: valibot's own bound for "any schema".
 type AnySchema = v.GenericSchema<any, any>
@@ -55,6 +63,9 @@ export const pathOf = <E extends Endpoint>(endpoint: E, params: ParamsOf<E>): st
     if (value === undefined) throw new RangeError(`${endpoint.id} needs ${name}`)
     return encodeURIComponent(String(value))
   })
+
+/** Payment and communications calls repeat the user id in a header, besides the token (API-36). */
+export const namesUser = ({ service }: Endpoint): boolean => service === 'payment' || service === 'communications'
 
 /** In ms: 10 s for onboarding and subscription, 30 s elsewhere (API-37). */
 export const timeoutOf = ({ service }: Endpoint): number =>

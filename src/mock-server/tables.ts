@@ -10,6 +10,7 @@ import { chemicalTables } from './chemicals/tables'
 import { clientPageTables } from './client-page/tables'
 import { clientTables } from './clients/tables'
 import { conversationTables } from './communications/conversation-tables'
+import { messagingSettingsTables } from './communications/settings-tables'
 import { type OtherStreams, type Registry, schemaFrom } from './core/log/registry'
 import { crewTables } from './crew/tables'
 import { equipmentTables } from './equipment/tables'
@@ -35,6 +36,7 @@ const REGISTRY = {
   ...estimateTables,
   ...invoiceTables,
   ...jobTables,
+  ...messagingSettingsTables,
   ...payoutTables,
   ...paymentTables,
   ...planTables,

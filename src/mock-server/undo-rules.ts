@@ -5,6 +5,7 @@ import { chemicalUndoRules } from './chemicals/undo-rules'
 import { clientPageUndoRules } from './client-page/undo-rules'
 import { clientUndoRules } from './clients/undo-rules'
 import { conversationUndoRules } from './communications/conversation-undo-rules'
+import { messagingSettingsUndoRules } from './communications/settings-undo-rules'
 import { crewUndoRules } from './crew/undo-rules'
 import { equipmentUndoRules } from './equipment/undo-rules'
 import { estimateUndoRules } from './estimates/undo-rules'
@@ -29,6 +30,7 @@ export const UNDO_RULES = {
   ...estimateUndoRules,
   ...invoiceUndoRules,
   ...jobUndoRules,
+  ...messagingSettingsUndoRules,
   ...payoutUndoRules,
   ...paymentUndoRules,
   ...planUndoRules,

@@ -11,6 +11,7 @@ import { catalogRoutes } from './catalog/routes'
 import { clientPageRoutes } from './client-page/routes'
 import { clientRoutes } from './clients/routes'
 import { handsetRoutes } from './communications/handset-routes'
+import { numberRoutes } from './communications/number-routes'
 import type { Route } from './core/call'
 import { crewCommandRoutes } from './crew/command-routes'
 import { hostedRoutes } from './hosted/routes'
@@ -37,6 +38,7 @@ export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...invitationRoutes(tokenLifetime),
   ...invitingRoutes,
   ...jobCommandRoutes,
+  ...numberRoutes,
   ...onboardingRoutes,
   ...passwordResetRoutes,
   ...paymentRoutes,

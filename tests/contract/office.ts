@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { afterEach } from 'vitest'
 import { login } from '@/contract/auth'
-import { type AnswerOf, type BodyOf, type Endpoint, type ParamsOf, pathOf, type QueryOf } from '@/contract/endpoint'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  namesUser,
+  type ParamsOf,
+  pathOf,
+  type QueryOf,
+} from '@/contract/endpoint'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import type { createJob } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo/demo'
@@ -86,7 +94,7 @@ export const sendAnything = async (
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   if (key !== undefined) headers.set('idempotency-key', key)
   if (waited !== undefined) headers.set('x-waited', String(waited))
-  const holder = endpoint.service === 'payment' && token !== undefined ? readToken(token)?.user_id : undefined
+  const holder = namesUser(endpoint) && token !== undefined ? readToken(token)?.user_id : undefined
   if (holder !== undefined) headers.set('x-user-id', String(holder))
   const init: RequestInit = { method: endpoint.method, headers }
   if (body !== undefined) init.body = JSON.stringify(body)

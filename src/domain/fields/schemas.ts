@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DraftOf, FieldSet, FormOf, Reads } from './field'
+import type { DraftOf, FieldSet, FormName, FormOf, Reads } from './field'
 
 type Entries<F extends FieldSet> = { -readonly [Name in keyof F]: F[Name]['row'] }
 
@@ -13,6 +13,14 @@ const formEntries = <Result>(fields: FieldSet, read: (field: FormPart, name: str
   Object.entries(fields).flatMap(([name, field]) => ('form' in field ? [[name, read(field, name)]] : []))
 
 type FormPart = Extract<FieldSet[string], { form: unknown }>
+
+type DraftEntries<F extends FieldSet> = {
+  -readonly [Name in keyof F as Name extends FormName<F> ? Name : never]: F[Name]['row']
+}
+
+/** A draft as it travels: the fields that a person types, as the row holds them. */
+export const draftSchema = <F extends FieldSet>(fields: F): v.ObjectSchema<DraftEntries<F>, undefined> =>
+  v.object(Object.fromEntries(formEntries(fields, ({ row }) => row)) as DraftEntries<F>)
 
 /** What is typed in, and the draft that comes out. */
 export const formSchema = <F extends FieldSet>(fields: F): Reads<FormOf<F>, DraftOf<F>> =>

@@ -4,6 +4,7 @@ import { DEFAULT_BUSINESS_ID, DEFAULT_TIME_ZONE } from '@/domain/account/busines
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import type { AccountRole } from '@/domain/account/registration'
 import type { UserType } from '@/domain/account/user'
+import { STATED_TEMPLATES } from '@/domain/messaging/settings/message-template'
 import type { Role } from '@/domain/permissions/role'
 import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
 import type { NewFact } from '@/domain/record/fact'
@@ -80,13 +81,25 @@ const newBusiness = (lastName: string, store: Store): BusinessRow => ({
   timezone: DEFAULT_TIME_ZONE,
 })
 
-const founded = (business: BusinessRow, roles: readonly RoleRow[], founder: UserRow): NewFact => ({
+/** MAIL-06 */
+const templatesFor = (businessId: number, store: Store) => {
+  const firstId = store.nextId('message_templates')
+  return STATED_TEMPLATES.map((template, index) =>
+    inserted('message_templates', { ...template, id: firstId + index, business_id: businessId }),
+  )
+}
+
+const founded = (business: BusinessRow, roles: readonly RoleRow[], founder: UserRow, store: Store): NewFact => ({
   stream: `business/${business.id}`,
   type: 'business.founded',
   actor: byNewcomer(founder),
   cause: null,
   note: 'Business created',
-  changes: [inserted('businesses', business), ...roles.map((role) => inserted('roles', role))],
+  changes: [
+    inserted('businesses', business),
+    ...roles.map((role) => inserted('roles', role)),
+    ...templatesFor(business.id, store),
+  ],
 })
 
 type Registered = { user: UserRow; facts: NewFact[] }
@@ -96,7 +109,7 @@ const withOwnBusiness = async (body: Registration, membership: Membership, store
   const roles = systemRolesFor(business.id, store.nextId('roles'), isoNow(store))
   const user = rowOf(body, membership, business, roles, store)
   const joining = await joined(user, { password: body.password, role: SYSTEM_ROLES[membership.role].name })
-  return { user, facts: [founded(business, roles, user), joining] }
+  return { user, facts: [founded(business, roles, user, store), joining] }
 }
 
 /** Registers into an existing business; defaults to the demo business (AUTH-20). */

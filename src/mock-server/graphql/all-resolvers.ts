@@ -6,6 +6,7 @@ import { catalogResolvers } from '../catalog/resolvers'
 import { chemicalResolvers } from '../chemicals/resolvers'
 import { clientPageResolvers } from '../client-page/resolvers'
 import { clientResolvers } from '../clients/resolvers'
+import { messagingSettingsResolvers } from '../communications/settings-resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { equipmentResolvers } from '../equipment/resolvers'
 import { estimateAttachmentResolvers } from '../estimates/attachment-resolvers'
@@ -42,6 +43,7 @@ export const RESOLVERS: Resolvers<GraphqlContext> = {
   ...historyResolvers,
   ...invoiceResolvers,
   ...jobResolvers,
+  ...messagingSettingsResolvers,
   ...payoutResolvers,
   ...photoResolvers,
   ...planResolvers,

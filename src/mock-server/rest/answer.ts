@@ -1,4 +1,11 @@
-import type { Endpoint, ParamsOf, ReadBodyOf, ReadQueryOf, WireAnswerOf } from '@/contract/endpoint'
+import {
+  type Endpoint,
+  namesUser,
+  type ParamsOf,
+  type ReadBodyOf,
+  type ReadQueryOf,
+  type WireAnswerOf,
+} from '@/contract/endpoint'
 import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
 import { LONGEST_WAIT } from '@/domain/job/site-time'
 import type { Actor } from '@/domain/permissions/actor'
@@ -26,9 +33,9 @@ const waitedIn = ({ headers }: Call): number | null => {
   return /^\d{1,7}$/.test(text) ? Math.min(LONGEST_WAIT, Number(text)) : null
 }
 
-/** Payment calls repeat the user id in a header (API-36). Throws Refusal 400, 403. */
-const checkNamed = ({ service }: Endpoint, { headers }: Call, userId: number): void => {
-  if (service !== 'payment') return
+/** Throws Refusal 400, 403. */
+const checkNamed = (endpoint: Endpoint, { headers }: Call, userId: number): void => {
+  if (!namesUser(endpoint)) return
   const named = headers['x-user-id']
   if (named === undefined) throw new Refusal(400, 'The X-User-Id header is missing.')
   if (named !== String(userId)) throw new Refusal(403, 'The X-User-Id header names someone else.')

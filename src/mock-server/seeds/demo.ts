@@ -25,6 +25,7 @@ import { plannedDay } from './planned-day'
 import { planSeed } from './plans'
 import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, INVITED_MEMBER, ROLES, usersAsOf } from './staff'
 import { subscriptionSeed } from './subscriptions'
+import { messagingSeed } from './talk/settings'
 import { TODAY } from './today'
 
 /** Documented number of services in the running month, excluding canceled jobs. */
@@ -113,6 +114,7 @@ const rowsAsOf = dayCache(function* (anchor: Day) {
     ...subscriptionSeed(anchor),
     ...chemicals,
     ...equipment,
+    ...messagingSeed(),
     ...plans,
     jobs,
     ...quoted,

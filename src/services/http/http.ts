@@ -3,6 +3,7 @@ import {
   type AnswerOf,
   type BodyOf,
   type Endpoint,
+  namesUser,
   type ParamsOf,
   pathOf,
   type QueryOf,
@@ -71,9 +72,8 @@ type Deps = {
   userId: () => number | null
 }
 
-/** User header for services that require it besides the token (API-36). */
-const userHeader = ({ service }: Endpoint, userId: number | null): Record<string, string> =>
-  service === 'payment' && userId !== null ? { 'x-user-id': String(userId) } : {}
+const userHeader = (endpoint: Endpoint, userId: number | null): Record<string, string> =>
+  namesUser(endpoint) && userId !== null ? { 'x-user-id': String(userId) } : {}
 
 export const createHttp = (deps: Deps): Http => ({
   async call(endpoint, { params, query, body, key, waited, signal }) {

@@ -22,7 +22,7 @@ export type Plain<T extends TableName, New extends Requester, Patch extends Edit
   create(request: New, id: number, store: Store): RowOf<T>
   /** Throws a 409 or 422 Refusal. */
   edit(request: Patch, row: RowOf<T>, store: Store): RowOf<T>
-  alsoCreated?(actor: Actor, row: RowOf<T>): Decided[]
+  alsoCreated?(actor: Actor, row: RowOf<T>, store: Store): Decided[]
   alsoEdited?(actor: Actor, before: RowOf<T>, after: RowOf<T>, store: Store): Decided[]
   /** Returns the row that remains, or null to remove it, which the table's `removal` may refuse. Throws a 409 Refusal. */
   remove?(row: RowOf<T>, store: Store): RowOf<T> | null
@@ -53,7 +53,7 @@ export const plainCommands = <T extends TableName, New extends Requester, Patch 
       may: { rule: may.create, participle: created },
       facts(request, store) {
         const row = plain.create(request, store.nextId(table), store)
-        const others = plain.alsoCreated?.(request.actor, row) ?? []
+        const others = plain.alsoCreated?.(request.actor, row, store) ?? []
         return [fact(request, inserted(table, row), created, capitalized(created), store), ...others]
       },
       answer,
