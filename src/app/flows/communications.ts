@@ -1,3 +1,4 @@
+import { toFailure } from '@/domain/record/failure'
 import { defineFlow } from '@/events/flow'
 import { waitingForNetwork } from '@/events/flow/outbox'
 import { unansweredStep } from '@/machines/commanding/selectors'
@@ -7,6 +8,8 @@ import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
 import { loadedLater } from '../loaded-later'
 
+const SIGNED_OUT = 401
+
 export const communicationFlows = ({ graphql, clock, network, changed }: Shared) => {
   const { changeConversation, assignConversation, sendMessage, takeBackMessage, retryMessage } = loadedLater(
     async () => {
@@ -14,6 +17,8 @@ export const communicationFlows = ({ graphql, clock, network, changed }: Shared)
       return createConversationPorts({ graphql, clock, onChange: () => void changed('communications', 'facts') })
     },
   )
+  // A message outlives its session: it is sent when the same person is back.
+  const isGone = (error: unknown) => network.isGone(error) || toFailure(error).status === SIGNED_OUT
   return {
     conversation: defineFlow({
       name: 'conversation',
@@ -23,7 +28,7 @@ export const communicationFlows = ({ graphql, clock, network, changed }: Shared)
       tooLate: unansweredStep,
       writeAhead: ['conversation.send'],
       outbox: waitingForNetwork({
-        network,
+        network: { ...network, isGone },
         services: ['sendMessage', 'changeConversation', 'assignConversation', 'takeBackMessage', 'retryMessage'],
         // Of several messages in a row, each waits for the one before it.
         queued: ['conversation.send'],
