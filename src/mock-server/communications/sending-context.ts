@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import { recipientsOf, toE164 } from '@/domain/messaging/address'
+import { zonesOfState } from '@/domain/messaging/area-codes'
 import type { ConsentEntry } from '@/domain/messaging/consent'
 import type { Conversation } from '@/domain/messaging/conversation'
 import type { Message } from '@/domain/messaging/message'
@@ -44,12 +45,15 @@ export const addressesIn = (channel: Channel, to: string): string[] =>
 export const consentFor = (businessId: number, addresses: readonly string[], store: Reader): readonly ConsentEntry[] =>
   store.naming('consent_entries', 'business_id', businessId).filter(({ address }) => addresses.includes(address))
 
+/** By the state of the property; one that has the zone of the business is taken to be in it. */
 export const locationOf = ({ client_id, business_id }: Conversation, store: Reader): ClientLocation | null => {
   const client = client_id === null ? undefined : store.find('clients', client_id)
   if (!client) return null
   const [property] = store.naming('properties', 'client_id', client.id)
   const state = property?.state || client.billing_state
-  return { state, time_zone: timeZoneOf(business_id, store) }
+  const own = timeZoneOf(business_id, store)
+  const zones = zonesOfState(state)
+  return { state, time_zone: zones.includes(own) ? own : (zones[0] ?? own) }
 }
 
 const isTextOut = ({ communication_type, direction, status }: Message): boolean =>
@@ -79,7 +83,6 @@ export const sendRequest = (
   store: Reader,
 ): SendRequest => {
   const businessId = conversation.business_id
-  const settings = messagingSettingsOf(businessId, store)
   const addresses = addressesIn(message.channel, message.to)
   return {
     ...message,
@@ -87,12 +90,8 @@ export const sendRequest = (
     consent: [...consentFor(businessId, addresses, store), ...newConsent],
     ownNumbers: numbersOf(businessId, store).map(({ phone_number }) => phone_number),
     place: locationOf(conversation, store),
-    business: {
-      name: store.find('businesses', businessId)?.name ?? '',
-      postal_address: settings.postal_address,
-      time_zone: timeZoneOf(businessId, store),
-    },
-    settings,
+    settings: messagingSettingsOf(businessId, store),
+    timeZone: timeZoneOf(businessId, store),
     textsToday: message.channel === 'sms' ? textsToday(businessId, id, store) : 0,
   }
 }

@@ -76,6 +76,10 @@ const ownAddress = ({ client_id, address }: Conversation, channel: Channel, stor
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** So that no other machine answers a mail that a machine wrote. */
+const headersOfCause = (cause: MessageCause): [string, string][] =>
+  cause === 'away' ? [['Auto-Submitted', 'auto-replied']] : []
+
 const DEMO_ORIGIN = 'https://groundwork.demo'
 
 const linkTo = (path: string): string => {
@@ -85,15 +89,16 @@ const linkTo = (path: string): string => {
 
 /** Marketing by email says who sends it and how to end it. */
 const withFooter = (
-  { purpose, channel, body, business, to }: SendRequest,
-  isHtml: boolean,
-  businessId: number,
+  { purpose, channel, body, settings, to }: SendRequest,
+  { is_html, businessId }: Pick<OutgoingRequest, 'is_html' | 'businessId'>,
+  store: Store,
 ): { body: string; headers: [string, string][] } => {
   if (channel !== 'email' || purpose !== 'marketing') return { body, headers: [] }
   const link = linkTo(unsubscribePath(unsubscribeTokenFor(businessId, storedAddress('email', to.split(',')[0] ?? ''))))
-  const footer = footerFor(business, link)
+  const name = store.find('businesses', businessId)?.name ?? ''
+  const footer = footerFor({ name, postal_address: settings.postal_address }, link)
   const html = `<p>${escaped(footer).replaceAll('\n', '<br>')}</p>`
-  const whole = isHtml ? `${body}${html}` : `${body}\n\n${footer}`
+  const whole = is_html ? `${body}${html}` : `${body}\n\n${footer}`
   if (whole.length > LONGEST_EMAIL) throw invalid('body', tooLong(whole, LONGEST_EMAIL))
   return { body: whole, headers: unsubscribeHeaders(link) }
 }
@@ -124,7 +129,7 @@ export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
   const now = store.now()
   const leave = leaveAt(judged, { now, scheduledAt: request.send_at ?? null })
   if (!leave.ok) throw new Refusal(409, leave.problem.words)
-  const { body: whole, headers } = withFooter(judged, is_html, businessId)
+  const { body: whole, headers } = withFooter(judged, request, store)
   const isScheduled = leave.at > now + TAKE_BACK_MS
   const id = store.nextId('messages')
   const mailbox = mailboxOf(businessId, store)
@@ -151,7 +156,7 @@ export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
     template_id: request.template_id ?? null,
     provider_id: providerId,
     ...(request.in_reply_to ? replyHeaders(request.in_reply_to) : { in_reply_to: '', thread_ids: '' }),
-    headers,
+    headers: channel === 'email' ? [...headersOfCause(cause), ...headers] : [],
     starred: false,
     archived: false,
     created_at: now,
