@@ -70,7 +70,7 @@ const REQUIRED_ANSWERS: readonly MessageCause[] = ['stop_confirmation', 'help']
 const ACCOUNT_MAIL: readonly MessageCause[] = ['invitation', 'password_reset']
 
 /** These answer the client's own message, or tell of a visit within the hour, so the night does not hold them. */
-const AT_ANY_HOUR: readonly MessageCause[] = [...REQUIRED_ANSWERS, 'away', 'on_my_way']
+const AT_ANY_HOUR: readonly MessageCause[] = [...REQUIRED_ANSWERS, 'start_confirmation', 'away', 'on_my_way']
 
 /** In bytes. A carrier takes 5 MB, a mail server 25 MB once the files are encoded, which adds a third. */
 const MOST_BYTES: Record<Channel, number> = { sms: 5 * MEGABYTE, email: 18 * MEGABYTE }
