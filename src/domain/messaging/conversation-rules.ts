@@ -1,46 +1,181 @@
 import type { Actor } from '../permissions/actor'
-import type { Verdict } from '../record/verdict'
+import { byStatus, notPermitted, type Verdict } from '../record/verdict'
+import { counted } from '../text/wording'
+import { dayAt, instantOf, plusDays } from '../time/calendar'
 import type { Instant } from '../time/clock'
 import type { OperatingHours } from '../time/hours'
+import { weekdayOf } from '../time/weekday'
 import type { Conversation } from './conversation'
-import type { Message } from './message'
+import { textOfHtml } from './email'
+import { isOutbound, type Message } from './message'
+import { maySendMessages } from './permissions'
+import type { ConversationStatus } from './vocabulary'
 
 export const CONVERSATION_COMMANDS = ['snooze', 'close', 'reopen', 'assign'] as const
 export type ConversationCommand = (typeof CONVERSATION_COMMANDS)[number]
 
+const DONE = 'This conversation is done. Reopen it first.'
+
+const statusReason = (command: ConversationCommand, status: ConversationStatus): string | null => {
+  if (command === 'reopen') return status === 'waiting_on_us' ? 'This conversation is already waiting on you.' : null
+  if (status !== 'done' || command === 'assign') return null
+  return command === 'close' ? 'This conversation is already done.' : DONE
+}
+
+/** Checks the permission first, then the status. Reopening one that waits on the client says that it is our turn after all. */
 export const judgeConversation = (
   actor: Actor,
   command: ConversationCommand,
-  conversation: Pick<Conversation, 'status'>,
-): Verdict => (actor.name === `${command}${conversation.status}` ? { ok: true } : { ok: true })
+  { status }: Pick<Conversation, 'status'>,
+): Verdict =>
+  maySendMessages(actor)
+    ? byStatus(statusReason(command, status))
+    : notPermitted(`Your role can’t ${command} conversations.`)
 
-/** Fields of the conversation after a command. */
 export type ConversationChange =
   | { command: 'snooze'; until: Instant }
   | { command: 'close' }
   | { command: 'reopen' }
-  /** A user's id. */
+  /** A user's id; null gives it back to the team. */
   | { command: 'assign'; to: number | null }
-export const afterCommand = (conversation: Conversation, change: ConversationChange, at: Instant): Conversation =>
-  change.command === 'close' ? { ...conversation, last_at: at } : conversation
-export const afterInbound = (conversation: Conversation, at: Instant): Conversation => ({
+
+const ourTurn = (conversation: Conversation, since: Instant): Conversation => ({
   ...conversation,
-  last_at: at,
+  status: 'waiting_on_us',
+  snoozed_until: null,
+  waiting_since: conversation.waiting_since ?? since,
 })
+
+/** A snooze keeps since when the client waits. */
+export const afterCommand = (conversation: Conversation, change: ConversationChange, at: Instant): Conversation => {
+  switch (change.command) {
+    case 'snooze':
+      return { ...conversation, status: 'snoozed', snoozed_until: change.until }
+    case 'close':
+      return { ...conversation, status: 'done', snoozed_until: null, waiting_since: null }
+    case 'reopen':
+      return ourTurn(conversation, at)
+    case 'assign':
+      return { ...conversation, assigned_to: change.to }
+  }
+}
+
+/** Any message from the other side reopens it; who writes twice waits since the first. */
+export const afterInbound = (conversation: Conversation, at: Instant): Conversation => ({
+  ...ourTurn(conversation, at),
+  last_at: Math.max(conversation.last_at, at),
+})
+
+/** For what a person wrote: an automatic message answers no one. */
 export const afterOutbound = (conversation: Conversation, at: Instant): Conversation => ({
   ...conversation,
-  last_at: at,
+  status: 'waiting_on_client',
+  snoozed_until: null,
+  waiting_since: null,
+  last_at: Math.max(conversation.last_at, at),
 })
-export const wakeIfDue = (conversation: Conversation, now: Instant): Conversation => ({ ...conversation, last_at: now })
+
+/** The same conversation unless its snooze is over. */
+export const wakeIfDue = (conversation: Conversation, now: Instant): Conversation => {
+  const { status, snoozed_until } = conversation
+  const isDue = status === 'snoozed' && (snoozed_until === null || snoozed_until <= now)
+  return isDue ? ourTurn(conversation, snoozed_until ?? now) : conversation
+}
 
 export type PromiseSettings = { hours: OperatingHours; promise_minutes: number }
-export const promisedAt = (since: Instant, settings: PromiseSettings, timeZone: string): Instant | null =>
-  timeZone === '' ? null : since + settings.promise_minutes
-export const previewOf = (
-  message: Pick<Message, 'communication_type' | 'direction' | 'subject' | 'body' | 'is_html' | 'attachments'>,
-): string => message.body
-/** Ids of the users whose names are written after an @. */
-export const mentionsIn = (body: string, users: readonly { id: number; name: string }[]): number[] =>
-  users.filter(({ name }) => body.includes(name)).map(({ id }) => id)
-/** `a` stays; a client's conversations are merged when the clients are. */
-export const mergedConversation = (a: Conversation, b: Conversation): Conversation => ({ ...b, ...a })
+
+const MINUTE = 60_000
+/** The longest promise is 7 days of minutes, and a business may be open for a few hours a week. */
+const FARTHEST_DAYS = 3 * 366
+
+/** By when an answer is promised: only minutes within the hours count. Null when it is not our turn, or every day is closed. */
+export const promisedAt = (
+  waitingSince: Instant | null,
+  { hours, promise_minutes }: PromiseSettings,
+  timeZone: string,
+): Instant | null => {
+  if (waitingSince === null || Object.values(hours).every(({ closed }) => closed)) return null
+  let rest = promise_minutes * MINUTE
+  let day = dayAt(waitingSince, timeZone)
+  for (let count = 0; count < FARTHEST_DAYS; count += 1) {
+    const { start, end, closed } = hours[weekdayOf(day)]
+    if (!closed && start < end) {
+      const opens = Math.max(waitingSince, instantOf(day, start, timeZone))
+      const open = Math.max(0, instantOf(day, end, timeZone) - opens)
+      if (rest <= open) return opens + rest
+      rest -= open
+    }
+    day = plusDays(day, 1)
+  }
+  return null
+}
+
+/** In characters (MAIL-03). */
+const PREVIEW_LENGTH = 100
+
+const shortened = (text: string): string => {
+  const signs = [...text]
+  return signs.length > PREVIEW_LENGTH ? `${signs.slice(0, PREVIEW_LENGTH).join('')}…` : text
+}
+
+type Previewed = Pick<Message, 'communication_type' | 'direction' | 'subject' | 'body' | 'is_html' | 'attachments'>
+
+const contentOf = ({ communication_type, subject, body, is_html, attachments }: Previewed): string => {
+  const text = (is_html ? textOfHtml(body) : body).replaceAll(/\s+/g, ' ').trim()
+  if (text !== '') return text
+  if (attachments.length === 0) return subject
+  return counted(attachments.length, communication_type === 'email' ? 'file' : 'picture')
+}
+
+/** One line of a list, with `You: ` before what we wrote (COMM-06). */
+export const previewOf = (message: Previewed): string =>
+  `${isOutbound(message) ? 'You: ' : ''}${shortened(contentOf(message))}`
+
+const firstNameOf = (name: string): string => name.split(' ')[0] ?? name
+
+const isMentioned = (body: string, name: string): boolean => {
+  const written = `@${name.toLowerCase()}`
+  for (let at = body.indexOf(written); at >= 0; at = body.indexOf(written, at + 1)) {
+    const [before, after] = [body.slice(0, at).at(-1) ?? '', body.charAt(at + written.length)]
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true
+  }
+  return false
+}
+
+/** Ids of the users named after an @, by full name or by a first name that only one has. */
+export const mentionsIn = (body: string, users: readonly { id: number; name: string }[]): number[] => {
+  const text = body.toLowerCase()
+  const fullyNamed = users.filter(({ name }) => name !== '' && isMentioned(text, name))
+  const rest = fullyNamed.reduce((remaining, { name }) => remaining.replaceAll(`@${name.toLowerCase()}`, ' '), text)
+  const firstNames = users.map(({ name }) => firstNameOf(name).toLowerCase())
+  return users
+    .filter((user) => {
+      const first = firstNameOf(user.name).toLowerCase()
+      const isUnique = first !== '' && firstNames.filter((name) => name === first).length === 1
+      return fullyNamed.includes(user) || (isUnique && isMentioned(rest, first))
+    })
+    .map(({ id }) => id)
+}
+
+const earliest = (a: Instant | null, b: Instant | null): Instant | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b)
+
+/** The more urgent of two statuses counts. */
+const URGENCY: Record<ConversationStatus, number> = { waiting_on_us: 0, snoozed: 1, waiting_on_client: 2, done: 3 }
+
+/** Of two conversations with one client, when clients are merged or an unidentified number gets its client: `a` stays. */
+export const mergedConversation = (a: Conversation, b: Conversation): Conversation => {
+  const status = URGENCY[a.status] <= URGENCY[b.status] ? a.status : b.status
+  const client_id = a.client_id ?? b.client_id
+  return {
+    ...a,
+    client_id,
+    address: client_id === null ? a.address : '',
+    status,
+    snoozed_until: status === 'snoozed' ? earliest(a.snoozed_until, b.snoozed_until) : null,
+    waiting_since: earliest(a.waiting_since, b.waiting_since),
+    assigned_to: a.assigned_to ?? b.assigned_to,
+    created_at: Math.min(a.created_at, b.created_at),
+    last_at: Math.max(a.last_at, b.last_at),
+  }
+}
