@@ -47,10 +47,12 @@ import { Route as DashboardSchedulingRouteImport } from './routes/dashboard/sche
 import { Route as DashboardServicePlansRouteImport } from './routes/dashboard/service-plans'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings'
 import { Route as DashboardSubscriptionRouteImport } from './routes/dashboard/subscription'
+import { Route as DemoPhoneRouteImport } from './routes/demo_.phone'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index'
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step'
 import { Route as SubscriptionCancelRouteImport } from './routes/subscription.cancel'
 import { Route as SubscriptionSuccessRouteImport } from './routes/subscription.success'
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
 import { Route as DashboardChemicalsIdRouteImport } from './routes/dashboard/chemicals_.$id'
 import { Route as DashboardChemicalsReportRouteImport } from './routes/dashboard/chemicals_.report'
 import { Route as DashboardClientsIdRouteImport } from './routes/dashboard/clients_.$id'
@@ -251,6 +253,11 @@ const DashboardSubscriptionRoute = DashboardSubscriptionRouteImport.update({
   path: '/subscription',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DemoPhoneRoute = DemoPhoneRouteImport.update({
+  id: '/demo_/phone',
+  path: '/demo/phone',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OnboardingIndexRoute = OnboardingIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -269,6 +276,11 @@ const SubscriptionCancelRoute = SubscriptionCancelRouteImport.update({
 const SubscriptionSuccessRoute = SubscriptionSuccessRouteImport.update({
   id: '/subscription/success',
   path: '/subscription/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardChemicalsIdRoute = DashboardChemicalsIdRouteImport.update({
@@ -359,9 +371,11 @@ export interface FileRoutesByFullPath {
   '/dashboard/service-plans': typeof DashboardServicePlansRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
+  '/demo/phone': typeof DemoPhoneRoute
   '/onboarding/$step': typeof OnboardingStepRoute
   '/subscription/cancel': typeof SubscriptionCancelRoute
   '/subscription/success': typeof SubscriptionSuccessRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
   '/dashboard/chemicals/$id': typeof DashboardChemicalsIdRoute
@@ -410,9 +424,11 @@ export interface FileRoutesByTo {
   '/dashboard/service-plans': typeof DashboardServicePlansRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
+  '/demo/phone': typeof DemoPhoneRoute
   '/onboarding/$step': typeof OnboardingStepRoute
   '/subscription/cancel': typeof SubscriptionCancelRoute
   '/subscription/success': typeof SubscriptionSuccessRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard': typeof DashboardIndexRoute
   '/onboarding': typeof OnboardingIndexRoute
   '/dashboard/chemicals/$id': typeof DashboardChemicalsIdRoute
@@ -464,9 +480,11 @@ export interface FileRoutesById {
   '/dashboard/service-plans': typeof DashboardServicePlansRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
+  '/demo_/phone': typeof DemoPhoneRoute
   '/onboarding/$step': typeof OnboardingStepRoute
   '/subscription/cancel': typeof SubscriptionCancelRoute
   '/subscription/success': typeof SubscriptionSuccessRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
   '/dashboard/chemicals_/$id': typeof DashboardChemicalsIdRoute
@@ -519,9 +537,11 @@ export interface FileRouteTypes {
     | '/dashboard/service-plans'
     | '/dashboard/settings'
     | '/dashboard/subscription'
+    | '/demo/phone'
     | '/onboarding/$step'
     | '/subscription/cancel'
     | '/subscription/success'
+    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/onboarding/'
     | '/dashboard/chemicals/$id'
@@ -570,9 +590,11 @@ export interface FileRouteTypes {
     | '/dashboard/service-plans'
     | '/dashboard/settings'
     | '/dashboard/subscription'
+    | '/demo/phone'
     | '/onboarding/$step'
     | '/subscription/cancel'
     | '/subscription/success'
+    | '/unsubscribe/$token'
     | '/dashboard'
     | '/onboarding'
     | '/dashboard/chemicals/$id'
@@ -623,9 +645,11 @@ export interface FileRouteTypes {
     | '/dashboard/service-plans'
     | '/dashboard/settings'
     | '/dashboard/subscription'
+    | '/demo_/phone'
     | '/onboarding/$step'
     | '/subscription/cancel'
     | '/subscription/success'
+    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/onboarding/'
     | '/dashboard/chemicals_/$id'
@@ -656,8 +680,10 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   TermsRoute: typeof TermsRoute
   CTokenRoute: typeof CTokenRoute
+  DemoPhoneRoute: typeof DemoPhoneRoute
   SubscriptionCancelRoute: typeof SubscriptionCancelRoute
   SubscriptionSuccessRoute: typeof SubscriptionSuccessRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -928,6 +954,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSubscriptionRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/demo_/phone': {
+      id: '/demo_/phone'
+      path: '/demo/phone'
+      fullPath: '/demo/phone'
+      preLoaderRoute: typeof DemoPhoneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/onboarding/': {
       id: '/onboarding/'
       path: '/'
@@ -954,6 +987,13 @@ declare module '@tanstack/react-router' {
       path: '/subscription/success'
       fullPath: '/subscription/success'
       preLoaderRoute: typeof SubscriptionSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/chemicals_/$id': {
@@ -1126,8 +1166,10 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
   CTokenRoute: CTokenRoute,
+  DemoPhoneRoute: DemoPhoneRoute,
   SubscriptionCancelRoute: SubscriptionCancelRoute,
   SubscriptionSuccessRoute: SubscriptionSuccessRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

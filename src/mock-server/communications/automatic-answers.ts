@@ -10,6 +10,8 @@ import { businessView } from '../client-page/page-view'
 import type { Store } from '../core/log/store'
 import type { Decided } from '../core/write/execute'
 import { noticed, type OutgoingRequest } from './sending'
+import { timeZoneOf } from './sending-context'
+import { messagingSettingsOf } from './settings-row'
 
 /** A message just received, in the conversation as it is with it. */
 type Answering = { conversation: Conversation; message: Message; store: Store }
@@ -61,10 +63,10 @@ export const keywordAnswer = (
 /** None to machines, which would answer it. */
 export const awayAnswer = (answering: Answering): Decided[] => {
   const { conversation, message, store } = answering
-  const [settings] = store.naming('messaging_settings', 'business_id', conversation.business_id)
-  const { time_zone } = businessView(conversation, store)
+  const { business_id } = conversation
+  const settings = messagingSettingsOf(business_id, store)
   const former = store.naming('messages', 'conversation_id', conversation.id)
-  if (!settings || !isAwayMessageDue(settings, former, store.now(), time_zone)) return []
+  if (!isAwayMessageDue(settings, former, store.now(), timeZoneOf(business_id, store))) return []
   if (message.communication_type === 'email' && isAutomatic(message.headers)) return []
   const subject = message.communication_type === 'email' ? replySubject(message.subject) : ''
   const answer = { cause: 'away', body: settings.away_message, subject } as const

@@ -8,7 +8,6 @@ import { type HandsetContents, type HandsetWriting, handsetProblem } from '@/dom
 import type { MessageAttachment } from '@/domain/messaging/message'
 import { base64From, bytesFrom } from '@/domain/text/base64'
 import { isEmail } from '@/domain/text/field'
-import { businessView } from '../client-page/page-view'
 import { type Call, json, type Route } from '../core/call'
 import type { Store } from '../core/log/store'
 import { carryOut, type Decided } from '../core/write/execute'
@@ -19,6 +18,8 @@ import { causeIn } from '../rest/writing'
 import { contentsOf, handsetsOf, isOnHandset } from './handset-view'
 import type { Incoming } from './incoming'
 import { received } from './receive'
+import { withoutAlias } from './sender'
+import { mailboxOf, storedAddress } from './sending-context'
 
 /** In characters: a mail with its files. */
 const LONGEST_BODY = 14_500_000
@@ -57,7 +58,7 @@ const businessTexted = (to: string, store: Store): number => {
 /** Throws Refusal 404. */
 const businessMailed = (to: string, store: Store): number => {
   const isTheirs = ({ id }: { id: number }) =>
-    businessView({ business_id: id }, store).email.toLowerCase() === to.trim().toLowerCase()
+    storedAddress('email', mailboxOf(id, store)) === withoutAlias(storedAddress('email', to))
   const business = store.table('businesses').find(isTheirs)
   if (!business) throw new Refusal(404, `No mail server knows ${to}.`)
   return business.id
@@ -71,8 +72,8 @@ const headersOf = (from: string, { to, subject, provider_id, ...mail }: HandsetW
     ['From', from],
     ['To', to],
     ['Subject', subject],
-    ['Message-ID', `<${provider_id}>`],
-    ['In-Reply-To', mail.in_reply_to && `<${mail.in_reply_to}>`],
+    ['Message-ID', provider_id],
+    ['In-Reply-To', mail.in_reply_to],
     ['References', mail.thread_ids],
     ...mail.headers,
   ].flatMap(([name = '', value = '']): MailHeaders => (value === '' ? [] : [[name, value]]))

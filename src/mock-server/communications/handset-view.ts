@@ -14,7 +14,6 @@ const numbersOf = (businessId: number, store: Reader) =>
 export const handsetsOf = (businessId: number, store: Reader): Handsets => {
   const { name, time_zone, email } = businessView({ business_id: businessId }, store)
   if (!store.find('businesses', businessId)) throw new Refusal(404, 'Business not found')
-  const clients = store.naming('clients', 'business_id', businessId).filter(({ status }) => status !== 'inactive')
   return {
     business: { id: businessId, name, time_zone, email },
     businesses: store
@@ -22,7 +21,7 @@ export const handsetsOf = (businessId: number, store: Reader): Handsets => {
       .filter(({ id }) => id === businessId || numbersOf(id, store).length > 0)
       .map((business) => ({ id: business.id, name: business.name })),
     numbers: numbersOf(businessId, store).map(({ phone_number, friendly_name }) => ({ phone_number, friendly_name })),
-    people: clients.map((client) => ({
+    people: store.naming('clients', 'business_id', businessId).map((client) => ({
       client_id: client.id,
       name: fullName(client),
       phone: phoneOf(client) ?? '',

@@ -8,7 +8,7 @@ import type { Incoming } from './incoming'
 type Sender = Pick<Conversation, 'client_id' | 'address'> & { conversation: Conversation | undefined }
 
 /** `ann+lawn@example.com` is another address of `ann@example.com`. */
-const withoutAlias = (address: string): string => address.replace(/\+[^@]*(?=@)/, '')
+export const withoutAlias = (address: string): string => address.replace(/\+[^@]*(?=@)/, '')
 
 const isWith = ({ from_number, to_number }: Message, address: string): boolean =>
   from_number === address || to_number === address

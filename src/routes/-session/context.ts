@@ -10,6 +10,8 @@ import type { SessionSnapshot } from '@/machines/auth-session/selectors'
 import type { AccountService } from '@/services/account/account-service'
 import type { NewUser, SignInForm } from '@/services/auth/forms'
 import type { ClientPageService } from '@/services/client-page/client-page-service'
+import type { HandsetService } from '@/services/communications/handset-service'
+import type { UnsubscribeService } from '@/services/communications/unsubscribe-service'
 import type { FlagStore } from '@/services/flags/flag-store'
 
 export type { Workspace }
@@ -66,6 +68,10 @@ export type RouterContext = {
   /** Calls of a client's own page, authorized by its link. */
   clientPages: () => Promise<ClientPageService>
   clientPayments: () => Promise<ClientPayments>
+  /** Phones and mailboxes of clients, for the demo. */
+  handsets: () => Promise<HandsetService>
+  /** The unsubscribe page, authorized by its link. */
+  unsubscribing: () => Promise<UnsubscribeService>
   /** Loads with the first signed-in page, so that the sign-in page stays small. */
   workspace: () => Promise<Workspace>
   storage: StorageAccess
