@@ -211,6 +211,13 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       ])
       return createHandsetService(http, createChanges())
     }),
+    unsubscribing: once(async () => {
+      const [{ createUnsubscribeService }, { createChanges }] = await Promise.all([
+        import('@/services/communications/unsubscribe-service'),
+        import('@/services/renewal'),
+      ])
+      return createUnsubscribeService(http, createChanges())
+    }),
     clientPayments: once(async () => {
       const [{ openClientPayments }, service, { session: own }] = await Promise.all([
         import('./areas/client-payments'),

@@ -12,6 +12,7 @@ import { clientPageRoutes } from './client-page/routes'
 import { clientRoutes } from './clients/routes'
 import { handsetRoutes } from './communications/handset-routes'
 import { numberRoutes } from './communications/number-routes'
+import { unsubscribeRoutes } from './communications/unsubscribe-routes'
 import type { Route } from './core/call'
 import { crewCommandRoutes } from './crew/command-routes'
 import { hostedRoutes } from './hosted/routes'
@@ -47,5 +48,6 @@ export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...roleRoutes,
   ...scheduleRoutes,
   ...subscriptionCommandRoutes,
+  ...unsubscribeRoutes,
   ...userRoutes,
 ]
