@@ -90,6 +90,14 @@ const STATED = {
   'EP-083': 'POST /payment/api/v1/payouts/:payoutId/process',
   'EP-084': 'POST /payment/api/v1/payouts/:payoutId/cancel?reason',
   'EP-085': 'GET /payment/api/v1/payouts/analytics/summary',
+  'EP-086': 'GET /communications/api/v1/phone-numbers/search?country&number_type&area_code',
+  'EP-087': 'POST /communications/api/v1/phone-numbers',
+  'EP-088': 'GET /communications/api/v1/phone-numbers/business/:businessId',
+  'EP-089': 'PUT /communications/api/v1/phone-numbers/:numberId',
+  'EP-090': 'POST /communications/api/v1/extensions',
+  'EP-091': 'GET /communications/api/v1/extensions/phone-number/:numberId',
+  'EP-092': 'PUT /communications/api/v1/extensions/:extensionId',
+  'EP-093': 'DELETE /communications/api/v1/extensions/:extensionId',
 }
 const OWN = {
   'OWN-001': 'POST /api/auth/forgot-password',

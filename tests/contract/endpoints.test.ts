@@ -45,12 +45,32 @@ const badRequest = ({ id, query, body }: Endpoint, good: AnyRequest): AnyRequest
   if (body)
     return {
       ...good,
-      body: { email: 3, refresh_token: 3, date: '20.11.2026', title: 3, first_name: 3, name: 3, address: 3 },
+      body: {
+        email: 3,
+        refresh_token: 3,
+        date: '20.11.2026',
+        title: 3,
+        first_name: 3,
+        name: 3,
+        address: 3,
+        friendly_name: 3,
+        label: 3,
+      },
     }
   return query
     ? {
         ...good,
-        query: { page: 'x', status: 'x', crew_member_ids: 'x', date: 'x', type: 'x', was: 'x', period: 'x', skip: 'x' },
+        query: {
+          page: 'x',
+          status: 'x',
+          crew_member_ids: 'x',
+          date: 'x',
+          type: 'x',
+          was: 'x',
+          period: 'x',
+          skip: 'x',
+          number_type: 'x',
+        },
       }
     : good
 }

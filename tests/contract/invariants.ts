@@ -10,6 +10,7 @@ import type { Cents } from '@/domain/money/money'
 import { isRunning } from '@/domain/service-plan/commands'
 import type { State } from '@/mock-server'
 import { BOOKS_INVARIANTS } from './books-invariants'
+import { COMMUNICATION_INVARIANTS } from './communication-invariants'
 import { BASIC_LIMIT } from './demos'
 
 type Tables = State['tables']
@@ -324,6 +325,7 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   'a chemical application is as its seal has it': ({ chemical_applications }) =>
     checkChain(chemical_applications).altered,
   ...BOOKS_INVARIANTS,
+  ...COMMUNICATION_INVARIANTS,
 }
 
 const movedOf = (id: number, { credit_applications }: Tables) =>

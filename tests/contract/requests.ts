@@ -6,6 +6,7 @@ import { BILLING_CASES } from './billing-cases'
 import type { Case, Prepare } from './cases'
 import { CATALOG_CASES } from './catalog-cases'
 import { CLIENT_CASES } from './client-cases'
+import { COMMUNICATION_CASES } from './communication-cases'
 import { type AnyRequest, JOB_DRAFT, type Person } from './office'
 import { PAYMENT_CASES } from './payment-cases'
 import { PAYOUT_CASES } from './payout-cases'
@@ -62,6 +63,7 @@ const CASES: Record<string, Prepare> = {
   ...BILLING_CASES,
   ...CATALOG_CASES,
   ...CLIENT_CASES,
+  ...COMMUNICATION_CASES,
   ...CREW_CASES,
   ...PAYOUT_CASES,
   ...PAYMENT_CASES,

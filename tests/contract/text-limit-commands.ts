@@ -14,10 +14,15 @@ import { crewNameSchema } from '@/domain/crew/crew-name'
 import { equipmentFormSchema, faultFormSchema, serviceFormSchema } from '@/domain/equipment/form'
 import { rejectionSchema } from '@/domain/estimate/answer'
 import { estimateFormSchema } from '@/domain/estimate/form'
+import { formSchema } from '@/domain/fields/schemas'
 import { invoiceFormSchema } from '@/domain/invoice/invoice-form'
 import { creditFormSchema, paymentFormSchema, voidFields } from '@/domain/invoice/payment-form'
 import { noticeSchema } from '@/domain/job/on-my-way'
 import { signerName } from '@/domain/job/sign-off'
+import { cannedAnswerFields } from '@/domain/messaging/settings/canned-answer'
+import { messageTemplateFields } from '@/domain/messaging/settings/message-template'
+import { messagingSettingsSchema } from '@/domain/messaging/settings/messaging-settings'
+import { signatureFields } from '@/domain/messaging/settings/signature'
 import type { Cents } from '@/domain/money/money'
 import { refundForm } from '@/domain/payment/rules'
 import { accountFormSchema } from '@/domain/payout/account-form'
@@ -61,6 +66,10 @@ const SPRAYED = {
   ...{ property_id: 1, product_id: 2, chemical_name: 'Tenacity', epa_registration_number: '100-1267' },
   ...{ active_ingredient: 'Mesotrione', application_method: 'spray', target_pest_disease: 'Nutsedge' },
   ...{ application_date: TODAY, application_time: '08:00', applicator_name: 'Mia Chen', reentry_interval_hours: 12 },
+}
+const EMAIL_TEMPLATE = {
+  ...{ name: 'Rain', category: 'maintenance', channel: 'email', purpose: 'informational' },
+  ...{ subject_template: 'Rain', body_template: 'Another day, then.' },
 }
 const TEMPLATE = { name: 'Pond Care', billing_cycle: 'monthly', price_per_cycle: 80, price_per_service: 40 }
 const PAYMENT = { amount: 10, payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
@@ -230,6 +239,48 @@ export const COMMANDS: readonly Command[] = [
       const { client_questions } = (await office.server.state()).tables
       return { id: client_questions.at(-1)?.id, text: 'Tuesday' }
     },
+  },
+  {
+    mutation: 'addMessageTemplate',
+    form: formSchema(messageTemplateFields),
+    within: 'template',
+    good: { template: EMAIL_TEMPLATE },
+  },
+  {
+    mutation: 'editMessageTemplate',
+    form: formSchema(messageTemplateFields),
+    within: 'changed',
+    good: { id: 1, changed: {} },
+  },
+  {
+    mutation: 'addEmailSignature',
+    form: formSchema(signatureFields),
+    within: 'signature',
+    good: { signature: { name: 'Formal', body: 'Dana' } },
+  },
+  {
+    mutation: 'editEmailSignature',
+    form: formSchema(signatureFields),
+    within: 'changed',
+    good: { id: 1, changed: {} },
+  },
+  {
+    mutation: 'addCannedAnswer',
+    form: formSchema(cannedAnswerFields),
+    within: 'answer',
+    good: { answer: { shortcut: 'mud', body: 'Ok' } },
+  },
+  {
+    mutation: 'editCannedAnswer',
+    form: formSchema(cannedAnswerFields),
+    within: 'changed',
+    good: { id: 1, changed: {} },
+  },
+  {
+    mutation: 'editMessagingSettings',
+    form: v.pick(messagingSettingsSchema, ['away_message', 'postal_address']),
+    within: 'changed',
+    good: { changed: {} },
   },
   {
     mutation: 'importClients',

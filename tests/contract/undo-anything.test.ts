@@ -9,6 +9,7 @@ import { broken } from './invariants'
 import { OWNER, officesPerTest, type Person, passingLog, signIn } from './office'
 import { CARE_STORIES } from './undo-care-stories'
 import { CLIENT_STORIES } from './undo-client-stories'
+import { COMMUNICATION_STORIES } from './undo-communication-stories'
 import { MONEY_STORIES } from './undo-money-stories'
 import { OFFICE_STORIES } from './undo-office-stories'
 import type { Story } from './undo-stories'
@@ -23,6 +24,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   ...CLIENT_STORIES,
   ...OFFICE_STORIES,
   ...CARE_STORIES,
+  ...COMMUNICATION_STORIES,
   ...MONEY_STORIES,
 }
 

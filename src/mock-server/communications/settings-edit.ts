@@ -29,8 +29,7 @@ const checked = (settings: MessagingSettings): MessagingSettings => {
 const rowIn = (businessId: number, store: Store): { row: MessagingSettings; isNew: boolean } => {
   const [row] = store.naming('messaging_settings', 'business_id', businessId)
   if (row) return { row, isNew: false }
-  const id = store.nextId('messaging_settings')
-  return { row: { ...defaultSettingsOf(businessId, store), id, business_id: businessId }, isNew: true }
+  return { row: { ...defaultSettingsOf(businessId, store), id: businessId, business_id: businessId }, isNew: true }
 }
 
 /** The first edit makes the row of a business. */

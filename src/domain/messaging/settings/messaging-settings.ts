@@ -7,7 +7,7 @@ import { LONGEST_TEXT } from '../message'
 const whole = (least: number, most: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
 
-/** How a business answers; one row a business. */
+/** How a business answers; one row a business, with the same id. */
 export const messagingSettingsSchema = v.object({
   id,
   business_id: id,

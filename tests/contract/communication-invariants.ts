@@ -1,0 +1,33 @@
+import type { State } from '@/mock-server'
+
+type Tables = State['tables']
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+
+const repeated = <R extends { id: number }>(rows: readonly R[], keyOf: (row: R) => string): number[] => {
+  const keys = new Set<string>()
+  return idsOf(rows.filter((row) => keys.size === keys.add(keyOf(row)).size))
+}
+
+export const COMMUNICATION_INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
+  'a phone number is of one business only': ({ phone_numbers }) =>
+    repeated(phone_numbers, ({ phone_number }) => phone_number),
+  'an extension is of a number that there is, and of its own there': ({ extensions, phone_numbers }) => {
+    const numberIds = new Set(idsOf(phone_numbers))
+    return [
+      ...idsOf(extensions.filter(({ phone_number_id }) => !numberIds.has(phone_number_id))),
+      ...repeated(extensions, ({ phone_number_id, extension }) => `${phone_number_id} ${extension}`),
+    ]
+  },
+  'templates have names, and canned answers shortcuts of their own': ({ message_templates, canned_answers }) => [
+    ...repeated(message_templates, ({ business_id, name }) => `${business_id} ${name.toLowerCase()}`),
+    ...repeated(canned_answers, ({ business_id, shortcut }) => `${business_id} ${shortcut}`),
+  ],
+  'a person has one default signature at most': ({ signatures }) =>
+    repeated(
+      signatures.filter(({ is_default }) => is_default),
+      ({ user_id }) => `${user_id}`,
+    ),
+  'a business has its messaging settings once': ({ messaging_settings }) =>
+    repeated(messaging_settings, ({ business_id }) => `${business_id}`),
+}
