@@ -114,7 +114,7 @@ export const promisedAt = (
 const PREVIEW_LENGTH = 100
 
 const shortened = (text: string): string => {
-  const signs = [...text]
+  const signs = Array.from(text)
   return signs.length > PREVIEW_LENGTH ? `${signs.slice(0, PREVIEW_LENGTH).join('')}…` : text
 }
 

@@ -20,7 +20,7 @@ const SIZES = { gsm7: { only: 160, each: 153 }, ucs2: { only: 70, each: 67 } } a
 
 /** Per code point, so that no part splits a surrogate pair or an extended sign. */
 const unitsOf = (text: string): Pick<Segments, 'encoding'> & { widths: number[] } => {
-  const signs = [...text]
+  const signs = Array.from(text)
   const isPlain = signs.every((sign) => BASIC.has(sign) || EXTENSION.has(sign))
   return isPlain
     ? { encoding: 'gsm7', widths: signs.map((sign) => (EXTENSION.has(sign) ? 2 : 1)) }

@@ -36,8 +36,8 @@ export const placeholdersIn = (text: string): string[] => [
 
 /** Letters of two names in any order, which finds a misspelling such as `frist_name`. */
 const likeness = (one: string, other: string): number => {
-  const rest = [...other]
-  const shared = [...one].filter((letter) => {
+  const rest = Array.from(other)
+  const shared = Array.from(one).filter((letter) => {
     const at = rest.indexOf(letter)
     if (at >= 0) rest.splice(at, 1)
     return at >= 0
