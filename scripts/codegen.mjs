@@ -16,7 +16,15 @@ const GENERATED = `${FOLDER}/generated`
 const RESOLVERS = `${GENERATED}/resolvers.ts`
 
 /** Operations of the first page after sign-in and of list loading; `mock-server/graphql/first-resolvers.ts` resolves them. */
-const OF_FIRST_PAGE = ['Account', 'Activity', 'OpenQuestions', 'SavedViews', 'StepConflicts', 'Usage']
+const OF_FIRST_PAGE = [
+  'Account',
+  'Activity',
+  'OpenQuestions',
+  'SavedViews',
+  'StepConflicts',
+  'UnreadConversations',
+  'Usage',
+]
 
 const MODE = { check: process.argv.includes('--check'), command: 'node scripts/codegen.mjs' }
 

@@ -17,7 +17,7 @@ const context = { hidesWhatIsOff: false, isFlagOn: () => true }
 /** A business employee, whose user type grants nothing on its own. */
 const holder = (key: SystemRoleKey) => user({ user_type: 'business_employee', roles: [role(key)] })
 
-const OPEN: PageKey[] = ['overview', 'jobs', 'map', 'communications', 'account', 'settings']
+const OPEN: PageKey[] = ['overview', 'jobs', 'map', 'account', 'settings']
 const CLIENTS: PageKey[] = ['clients', 'properties']
 const SERVICES: PageKey[] = ['chemicals', 'catalog', 'plans']
 const MONEY: PageKey[] = ['estimates', 'invoicing', 'payouts', 'billing']

@@ -22,7 +22,14 @@ describe('what each role is refused (X-01, X-02)', () => {
   })
 
   it('Office Manager: everything about money, and who may do what', () => {
-    expect(forbidden('office_manager')).toEqual(['estimates', 'invoicing', 'payouts', 'billing', 'permissions'])
+    expect(forbidden('office_manager')).toEqual([
+      'communications',
+      'estimates',
+      'invoicing',
+      'payouts',
+      'billing',
+      'permissions',
+    ])
   })
 
   it('Field Technician: all that the office does', () => {
@@ -30,6 +37,7 @@ describe('what each role is refused (X-01, X-02)', () => {
       'clients',
       'properties',
       'crew',
+      'communications',
       'estimates',
       'invoicing',
       'payouts',
@@ -48,6 +56,7 @@ describe('what each role is refused (X-01, X-02)', () => {
       'clients',
       'properties',
       'crew',
+      'communications',
       'chemicals',
       'catalog',
       'plans',

@@ -47,7 +47,7 @@ describe('their guards', () => {
       jobs: 'sign-in',
       crew: 'jobs.view.all',
       map: 'sign-in',
-      communications: 'sign-in + flag communications',
+      communications: 'communications.view + flag communications',
       estimates: 'billing.manage',
       invoicing: 'billing.manage',
       payouts: 'billing.manage + flag payouts',

@@ -63,8 +63,9 @@ export const PAGES = {
     path: '/dashboard/communications',
     title: 'Communications',
     icon: 'communications',
+    permission: 'communications.view',
     flag: 'communications',
-    built: false,
+    built: true,
   },
   estimates: {
     path: '/dashboard/estimates',

@@ -25,6 +25,7 @@ import { mayManageEquipment, mayPlanService, maySeeEquipment } from '../equipmen
 import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates, maySeeEstimates } from '../estimate/permissions'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '../invoice/permissions'
 import { mayCreateJobs, mayDeleteJobs, mayEditJobs, mayEver, mayListJobs } from '../job/commands'
+import { mayManageMessaging, maySeeMessages, maySendMessages } from '../messaging/permissions'
 import type { PageKey } from '../page/pages'
 import { maySeePayouts, maySendPayouts } from '../payout/permissions'
 import {
@@ -136,6 +137,9 @@ export const CAPABILITIES: readonly Capability[] = [
   capability('crew', 'Add crew members', (actor) => mayManageCrew(actor, 'create'), 'users.create'),
   capability('crew', 'Edit crew members', (actor) => mayManageCrew(actor, 'edit'), 'users.edit'),
   capability('crew', 'Deactivate crew members', (actor) => mayManageCrew(actor, 'delete'), 'users.delete'),
+  capability('communications', 'See messages', maySeeMessages, 'communications.view'),
+  capability('communications', 'Write to clients', maySendMessages, 'communications.send'),
+  capability('communications', 'Set up numbers and templates', mayManageMessaging, 'communications.manage'),
   capability('estimates', 'See estimates', maySeeEstimates, ...umbrellaMembers('billing.manage')),
   capability('estimates', 'Create estimates', mayCreateEstimates, 'billing.create'),
   capability('estimates', 'Change and send estimates, and record answers', mayEditEstimates, 'billing.edit'),

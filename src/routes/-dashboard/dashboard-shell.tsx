@@ -5,7 +5,7 @@ import { isHiddenInProduction } from '@/domain/page/page-access'
 import { PAGES, type Page } from '@/domain/page/pages'
 import { writeDatesIn } from '@/domain/time/date-format'
 import { lazyPart } from '@/ui/kit/behavior/lazy-part'
-import { PageNote } from '@/ui/kit/layout/page-header'
+import { PageNote, TabCount } from '@/ui/kit/layout/page-header'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
 import { AppShell } from '@/ui/shell/app-shell'
 import { FlagNote } from '@/ui/shell/notices/flag-note'
@@ -21,6 +21,7 @@ import { useNotices } from './use-notices'
 import { useOutbox } from './use-outbox'
 import { usePalette } from './use-palette'
 import { useCrewNotices, useDeletionNotices, useFollowedPerson } from './use-person'
+import { useUnread } from './use-unread'
 import { useViewAs } from './use-viewing'
 
 const LazyViewingBanner = lazyPart({
@@ -71,6 +72,7 @@ export const DashboardShell = () => {
   const note = usePageNote(shownPath)
   useFollowedPerson()
   const pages = pagesFor(user, context).filter((page) => page.built)
+  const unread = useUnread(pages)
   const { palette, deed } = usePalette(pages)
   const proposals = useProposals()
 
@@ -78,6 +80,7 @@ export const DashboardShell = () => {
     <AppTheme>
       <AppShell
         pages={pages}
+        counts={unread.counts}
         path={path}
         shownPath={shownPath}
         user={user}
@@ -100,7 +103,9 @@ export const DashboardShell = () => {
             }
           >
             <PageNote value={note}>
-              <Outlet />
+              <TabCount value={unread.on(shownPath)}>
+                <Outlet />
+              </TabCount>
             </PageNote>
             {proposals.isOpen && <LazyProposal />}
           </PageBoundary>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { UnreadConversationsDocument } from '@/contract/graphql/generated/communications'
+import { UnreadConversationsDocument } from '@/contract/graphql/generated/unread-conversations'
 import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {

@@ -7,7 +7,7 @@ import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import { CONTENT_ID, SkipLink } from '@/ui/kit/layout/skip-link'
 import { Toaster } from '@/ui/kit/overlays/toaster'
 import { useColorMode } from '@/ui/kit/theme/color-mode'
-import { NavList } from './menu/nav-list'
+import { type MenuCounts, NavList } from './menu/nav-list'
 import { Sidebar } from './menu/sidebar'
 import { UserBlock } from './menu/user-block'
 import { type Notice, Notices } from './notices/notices'
@@ -38,6 +38,7 @@ const LazyShortcuts = lazyPart({
 export type AppShellProps = {
   /** Menu entries this user may see (NAV-05, NAV-06). */
   pages: readonly Page[]
+  counts?: MenuCounts
   path: string
   /** Path of the visible page; `path` may still be loading. */
   shownPath: string
@@ -51,7 +52,7 @@ export type AppShellProps = {
 
 /** Frame of every signed-in page: menu, palette, shortcuts, notices, toasts (NAV-01 to NAV-06). Requires `AppTheme`. */
 export const AppShell = (props: AppShellProps) => {
-  const { pages, path, user, onSignOut, onGo, palette, notices = [], children } = props
+  const { pages, counts, path, user, onSignOut, onGo, palette, notices = [], children } = props
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
   // The drawer belongs to the page it was opened on: navigation closes it, and returning does not reopen it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
@@ -66,7 +67,7 @@ export const AppShell = (props: AppShellProps) => {
   const openPalette = () => setOverlay('palette')
   const menu = (collapsed: boolean) => (
     <>
-      <NavList pages={pages} path={path} collapsed={collapsed} />
+      <NavList pages={pages} path={path} collapsed={collapsed} {...(counts ? { counts } : {})} />
       <UserBlock user={user} collapsed={collapsed} onSignOut={onSignOut} onShortcuts={() => setOverlay('shortcuts')} />
     </>
   )

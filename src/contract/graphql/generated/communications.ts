@@ -152,11 +152,6 @@ export type ConversationStateQueryVariables = Exact<{
 
 export type ConversationStateQuery = { conversationThread: { conversation: { id: number, status: ConversationStatus, snoozed_until: number | null, waiting_since: number | null, assigned_to: number | null, last_message_id: number | null } } };
 
-export type UnreadConversationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnreadConversationsQuery = { unreadConversations: number };
-
 export type EmailsQueryVariables = Exact<{
   folder: EmailFolder;
   search: string;
@@ -350,13 +345,6 @@ export const ConversationStateDocument = typedDocument<ConversationStateQuery, C
   'ConversationState',
   'query ConversationState($id:Int!$first:Int!){conversationThread(id:$id first:$first){conversation{...ConversationStateFields}}}fragment ConversationStateFields on Conversation{id status snoozed_until waiting_since assigned_to last_message_id}',
   () => v.object({ conversationThread: v.object({ conversation: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['waiting_on_us', 'waiting_on_client', 'snoozed', 'done']), snoozed_until: v.nullable(v.pipe(v.number(), v.finite())), waiting_since: v.nullable(v.pipe(v.number(), v.finite())), assigned_to: v.nullable(v.pipe(v.number(), v.safeInteger())), last_message_id: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }) }),
-)
-
-export const UnreadConversationsDocument = typedDocument<UnreadConversationsQuery, UnreadConversationsQueryVariables>(
-  'query',
-  'UnreadConversations',
-  'query UnreadConversations{unreadConversations}',
-  () => v.object({ unreadConversations: v.pipe(v.number(), v.safeInteger()) }),
 )
 
 export const EmailsDocument = typedDocument<EmailsQuery, EmailsQueryVariables>(

@@ -5,6 +5,15 @@ import { PageMeta } from './page-meta'
 /** A note from the frame beside the title of every page. */
 export const PageNote = createContext<ReactNode>(null)
 
+/** What waits on the page, before its title in the browser's tab: `(3) Communications`. */
+export const TabCount = createContext(0)
+
+/** The document title of a page, with what waits on it. */
+const PageTitle = ({ title }: { title: string }) => {
+  const count = useContext(TabCount)
+  return <PageMeta title={count > 0 ? `(${count}) ${title}` : title} />
+}
+
 type Props = {
   title: string
   aside?: ReactNode
@@ -26,7 +35,7 @@ export const PageHeader = ({ title, aside, description, actions }: Props) => (
     minH={{ base: '10', md: '9' }}
     mb="4"
   >
-    <PageMeta title={title} />
+    <PageTitle title={title} />
     <chakra.div flex={{ md: '1 0 9.25rem' }} minW="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.h1 textStyle="title" overflowWrap="anywhere">

@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { memo, useEffect, useRef } from 'react'
 import type { Page } from '@/domain/page/pages'
 import { AppLink } from '@/ui/kit/actions/app-link'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { Tooltip } from '@/ui/kit/overlays/tooltip'
 import { grouped, isActive } from './navigation'
 import { PAGE_ICONS } from './page-icons'
@@ -29,10 +31,19 @@ const Entry = chakra(AppLink, {
   },
 })
 
-type Props = { pages: readonly Page[]; path: string /** Icons only; names become tooltips. */; collapsed?: boolean }
+/** What waits on pages, by path; without those where nothing does. */
+export type MenuCounts = Readonly<Record<string, number>>
+
+type Props = {
+  pages: readonly Page[]
+  path: string
+  counts?: MenuCounts
+  /** Icons only; names become tooltips. */
+  collapsed?: boolean
+}
 
 /** NAV-02 to NAV-04 */
-export const NavList = ({ pages, path, collapsed = false }: Props) => (
+export const NavList = ({ pages, path, counts = {}, collapsed = false }: Props) => (
   <chakra.nav aria-label="Main" flex="1" minH="0" overflowY="auto" px="2" py="2">
     {grouped(pages).map(({ title, pages: inGroup }) => (
       <chakra.div key={title ?? 'top'} mb="3">
@@ -44,7 +55,12 @@ export const NavList = ({ pages, path, collapsed = false }: Props) => (
         <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="0.5">
           {inGroup.map((page) => (
             <li key={page.path}>
-              <NavEntry page={page} active={isActive(page.path, path)} collapsed={collapsed} />
+              <NavEntry
+                page={page}
+                active={isActive(page.path, path)}
+                count={counts[page.path] ?? 0}
+                collapsed={collapsed}
+              />
             </li>
           ))}
         </chakra.ul>
@@ -90,10 +106,10 @@ const useInSight = (active: boolean) => {
   return entry
 }
 
-type EntryProps = { page: Page; active: boolean; collapsed: boolean }
+type EntryProps = { page: Page; active: boolean; count: number; collapsed: boolean }
 
 /** Memoized, because every notice rerenders the frame. */
-const NavEntry = memo(({ page, active, collapsed }: EntryProps) => {
+const NavEntry = memo(({ page, active, count, collapsed }: EntryProps) => {
   const Icon = PAGE_ICONS[page.icon]
   const current = { ref: useInSight(active), ...(active ? ({ 'aria-current': 'page' } as const) : {}) }
   if (!collapsed) {
@@ -101,13 +117,34 @@ const NavEntry = memo(({ page, active, collapsed }: EntryProps) => {
       <Entry to={page.path} {...current}>
         <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
         {page.title}
+        {count > 0 && (
+          <chakra.span ms="auto">
+            <Badge tone="info">
+              {count}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </Badge>
+          </chakra.span>
+        )}
       </Entry>
     )
   }
+  const name = count > 0 ? `${page.title}, ${count} unread` : page.title
   return (
-    <Tooltip content={page.title}>
-      <Entry to={page.path} {...current} aria-label={page.title} justifyContent="center" px="0">
+    <Tooltip content={name}>
+      <Entry to={page.path} {...current} aria-label={name} justifyContent="center" px="0" position="relative">
         <Icon size={18} aria-hidden />
+        {count > 0 && (
+          <chakra.span
+            aria-hidden
+            position="absolute"
+            top="1.5"
+            right="2.5"
+            width="8px"
+            height="8px"
+            borderRadius="full"
+            bg="var(--nav-strong)"
+          />
+        )}
       </Entry>
     </Tooltip>
   )

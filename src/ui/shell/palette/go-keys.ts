@@ -1,7 +1,7 @@
 import { PAGES, type Page } from '@/domain/page/pages'
 import type { Keys } from '@/ui/kit/behavior/keys'
 
-/** Letters after `g`: the first letter of a page, another one in its title, or X. Pages without a letter are in no menu. */
+/** Letters after `g`: the first letter of a page, another one in its title, or, where none is free, X and K. */
 const LETTERS: Partial<Record<Page['path'], string>> = {
   [PAGES.overview.path]: 'd',
   [PAGES.my_day.path]: 'y',
@@ -10,6 +10,7 @@ const LETTERS: Partial<Record<Page['path'], string>> = {
   [PAGES.jobs.path]: 'j',
   [PAGES.crew.path]: 'w',
   [PAGES.map.path]: 'x',
+  [PAGES.communications.path]: 'k',
   [PAGES.estimates.path]: 'e',
   [PAGES.invoicing.path]: 'i',
   [PAGES.payouts.path]: 'o',
