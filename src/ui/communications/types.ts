@@ -8,17 +8,17 @@ import type {
   ListedConversation,
   MessageHit,
   MessageRecipient,
-  NamedClient,
   OutgoingMessage,
   SentMessage,
   SilentWork,
   ThreadLine,
 } from '@/domain/messaging/views'
-import type { Channel, CommunicationType, Purpose } from '@/domain/messaging/vocabulary'
+import type { Channel } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Failure } from '@/domain/record/failure'
 import type { Day } from '@/domain/time/calendar'
 import type { Clock, Instant } from '@/domain/time/clock'
+import type { UnsentMessage } from '@/machines/conversation/selectors'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 
@@ -44,7 +44,10 @@ export type RecentCommunication = Pick<
   conversation_id: number | null
 }
 
-export type SendOutcome = { ok: true; message: SentMessage } | { ok: false; failure: Failure }
+/** `message` is null while it waits for the network. `isSuperseded`: a newer line came that its writer has not seen. */
+export type SendOutcome =
+  | { ok: true; conversation: number; message: SentMessage | null }
+  | { ok: false; failure: Failure; isSuperseded: boolean }
 
 export type DraftOutcome = { ok: true; version: number } | { ok: false; failure: Failure }
 
@@ -64,6 +67,9 @@ export type ConversationCommands = {
   linkClient(conversation: number, client: number): Promise<Outcome>
   allowMarketing(address: string, channel: Channel, wording: string): Promise<Outcome>
   optOut(address: string, channel: Channel, wording: string): Promise<Outcome>
+  /** Of messages that the back end refused once the network was back. */
+  retryUnsent(): void
+  discardUnsent(): void
 }
 
 export type MessagesAddress = {
@@ -108,8 +114,8 @@ export type WholeThread = {
   loadingEarlier: boolean
 }
 
-/** What opens a form from a line of the conversation. */
-export type LineForm = 'job' | 'estimate'
+/** Opens a create form for the client, from a message; null without permission. */
+export type LineForms = Record<'job' | 'estimate', ((message: number) => void) | null>
 
 export type ThreadProps = ScreenMoment & {
   thread: Loadable<WholeThread>
@@ -117,12 +123,18 @@ export type ThreadProps = ScreenMoment & {
   setup: Loadable<ComposerSetup>
   colleagues: readonly Colleague[]
   commands: ConversationCommands
+  unsent: readonly UnsentMessage[]
+  /** The message that a search found in this conversation. */
+  found: number | null
+  /** Marked as unread by this person, who still has it open. */
+  isReadHeld: boolean
   clients: Loadable<readonly MessageRecipient[]>
   /** Bytes of a picture or file of a message; null when it is gone. */
   loadAttachment: (message: number, attachment: string) => Promise<Blob | null>
   loadAll: () => Promise<readonly ThreadLine[]>
   searchLines: (text: string) => Promise<readonly MessageHit[]>
-  onLineForm: ((form: LineForm, message: number) => void) | null
+  /** Null for someone unidentified. */
+  onLineForm: LineForms | null
   onNewClient: ((typed: string) => void) | null
   /** Back to the list, where only one pane fits. */
   onBack: (() => void) | null
@@ -156,4 +168,3 @@ export type OverviewProps = WorkListsProps & {
   onConversation: (id: number) => void
 }
 
-export type { Channel, CommunicationType, NamedClient, Purpose }

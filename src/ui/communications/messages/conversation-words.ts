@@ -1,5 +1,6 @@
 import { dayAt, formatDate, formatDay, formatTime, plusDays, timeAt } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'
+import { whenWords } from '@/domain/messaging/schedule'
 import type { ListedConversation } from '@/domain/messaging/views'
 
 const MINUTE = 60_000
@@ -22,14 +23,13 @@ export const listTime = (at: Instant, now: Instant, timeZone: string): string =>
   return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day, today).slice(5) : formatDate(day)
 }
 
-/** `9:30 AM`, `tomorrow 8:00 AM`, `Mon, Nov 23, 8:00 AM`. */
+/** `9:30 AM`, `tomorrow 8:00 AM`, `yesterday 5:00 PM`, `Mon, Nov 23, 8:00 AM`. */
 export const momentWords = (at: Instant, now: Instant, timeZone: string): string => {
+  if (at >= now) return whenWords(at, now, timeZone)
   const [day, today] = [dayAt(at, timeZone), dayAt(now, timeZone)]
   const time = formatTime(timeAt(at, timeZone))
   if (day === today) return time
-  if (day === plusDays(today, 1)) return `tomorrow ${time}`
-  if (day === plusDays(today, -1)) return `yesterday ${time}`
-  return `${formatDay(day, today)}, ${time}`
+  return day === plusDays(today, -1) ? `yesterday ${time}` : `${formatDay(day, today)}, ${time}`
 }
 
 export type TurnWords = { text: string; tone: 'danger' | 'warning' | 'muted' }

@@ -1,0 +1,274 @@
+import { chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { mentionsIn } from '@/domain/messaging/conversation-rules'
+import { leaveAt } from '@/domain/messaging/send-rule'
+import type { MessageView } from '@/domain/messaging/views'
+import type { Channel } from '@/domain/messaging/vocabulary'
+import type { Failure } from '@/domain/record/failure'
+import { LONGEST } from '@/domain/text/field'
+import { isBlank } from '@/domain/text/typed-text'
+import type { Instant } from '@/domain/time/clock'
+import { ActionButton } from '@/ui/kit/actions/action-button'
+import { Button } from '@/ui/kit/actions/button'
+import { SegmentedControl } from '@/ui/kit/actions/segmented-control'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { TextField } from '@/ui/kit/fields/text-field'
+import type { Colleague, ComposerSetup, ConversationCommands, ScreenMoment } from '../types'
+import { CannedSuggestions, shortcutIn } from './canned-suggestions'
+import { LazyComposerExtras } from './lazy-parts'
+import { type FilledDraft, fillDraft, isStillOpen } from './fill-draft'
+import { HeldAnswer } from './held-answer'
+import { Meter } from './meter'
+import { addressesFor, type ComposerTarget, requestOf, valuesFor, type Writing } from './outgoing'
+import { WritingArea } from './writing-area'
+import { SenderFields } from './sender-fields'
+
+export type ComposerText = Pick<Writing, 'mode' | 'subject' | 'body'>
+
+export type ComposerProps = ScreenMoment & {
+  target: ComposerTarget
+  setup: ComposerSetup
+  colleagues: readonly Colleague[]
+  text: ComposerText
+  onText: (patch: Partial<ComposerText>) => void
+  /** Null when the other side is not chosen yet. */
+  channels: readonly Channel[]
+  /** The newest message that the writer sees. */
+  newest: MessageView | null
+  send: ConversationCommands['send']
+  addNote: ((body: string, mentions: readonly number[]) => Promise<{ ok: true } | { ok: false; failure: Failure }>) | null
+  onSent: (conversation: number) => void
+  newId: () => string
+  areaRef?: Ref<HTMLTextAreaElement>
+}
+
+const MODES = { sms: 'Text', email: 'Email', note: 'Note' } as const
+const CONFLICT = 409
+
+/** COMM-07 to COMM-09. */
+export const Composer = (props: ComposerProps) => {
+  const { target, setup, text, onText, newest, actor, now, channels, addNote } = props
+  const [from, setFrom] = useState<string | null>(null)
+  const [to, setTo] = useState<string | null>(null)
+  const [files, setFiles] = useState<Writing['files']>([])
+  const [purpose, setPurpose] = useState<Writing['purpose']>('informational')
+  const [template, setTemplate] = useState<{ id: number; filled: FilledDraft; subject: FilledDraft } | null>(null)
+  const [scheduledAt, setScheduledAt] = useState<Instant | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [held, setHeld] = useState<{ seen: number; andClose: boolean } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const channel = text.mode === 'note' ? 'sms' : text.mode
+  const addresses = addressesFor(target, channel)
+  const usable = setup.numbers.filter(({ is_active, sms_enabled }) => is_active && sms_enabled)
+  const best = usable.find(({ registration }) => registration === 'registered') ?? usable[0]
+  const replyFrom = usable.find(({ phone_number }) => phone_number === newest?.to_number)
+  const writing: Writing = {
+    ...text,
+    to: addresses.find(({ address }) => address === to)?.address ?? addresses[0]?.address ?? '',
+    from: from ?? (newest?.direction === 'inbound' ? replyFrom : undefined)?.phone_number ?? best?.phone_number ?? '',
+    files,
+    purpose,
+  }
+  const isNote = text.mode === 'note'
+  const request = requestOf(writing, target, setup)
+  const leave = request && leaveAt(request, { now, scheduledAt })
+  const isUntouched = isBlank(text.body) && files.length === 0
+  const openProblem =
+    template && (isStillOpen(template.filled, text.body) || isStillOpen(template.subject, text.subject))
+      ? (template.filled.problem ?? template.subject.problem)
+      : null
+  const refusal = openProblem ?? (leave && !leave.ok ? leave.problem : null)
+  const refusalWords = typeof refusal === 'string' ? refusal : (refusal?.words ?? null)
+  // What only says that nothing is written yet is no news to the writer.
+  const isShown = refusal !== null && (typeof refusal === 'string' || !WAITING_FOR_WORDS.includes(refusal.code))
+
+  const clear = () => {
+    onText({ subject: '', body: '' })
+    setFiles([])
+    setTemplate(null)
+    setScheduledAt(null)
+    setPurpose('informational')
+    setHeld(null)
+    setProblem(null)
+  }
+  const submitNote = async () => {
+    if (!addNote || isBlank(text.body)) return setProblem('Write a note')
+    setBusy(true)
+    const outcome = await addNote(text.body.trim(), mentionsIn(text.body, props.colleagues))
+    setBusy(false)
+    if (outcome.ok) clear()
+    else setProblem(outcome.failure.message)
+  }
+  const submit = async (andClose: boolean, seen: number | null = newest?.id ?? null) => {
+    if (busy) return
+    if (isNote) return submitNote()
+    if (refusalWords !== null) return setProblem(refusalWords)
+    setBusy(true)
+    setProblem(null)
+    const outcome = await props.send({
+      conversation: target.conversation,
+      client: target.client,
+      channel,
+      from: channel === 'sms' ? writing.from : '',
+      to: writing.to,
+      subject: channel === 'email' ? text.subject.trim() : '',
+      body: text.body.trim(),
+      is_html: false,
+      attachments: files,
+      purpose,
+      template: template?.id ?? null,
+      in_reply_to: null,
+      send_at: scheduledAt,
+      seen,
+      then_close: andClose,
+    })
+    setBusy(false)
+    if (outcome.ok) {
+      clear()
+      props.onSent(outcome.conversation)
+    } else if (outcome.failure.status === CONFLICT && seen !== null && outcome.isSuperseded) setHeld({ seen, andClose })
+    else setProblem(outcome.failure.message)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    const isCommand = event.ctrlKey || event.metaKey
+    if (event.shiftKey || (text.mode === 'email' && !isCommand)) return
+    event.preventDefault()
+    void submit(isCommand && !isNote)
+  }
+  const shortcut = isNote ? null : shortcutIn(text.body)
+  const values = valuesFor(target.card, setup.business.name, actor.name)
+  return (
+    <chakra.section
+      aria-label="Write a message"
+      display="grid"
+      gap="2"
+      gridTemplateColumns="minmax(0, 1fr)"
+      px={{ base: '2', md: '3' }}
+      pt="2"
+      pb="2"
+      borderTopWidth="1px"
+      bg={isNote ? 'warning.subtle' : 'bg.panel'}
+      _print={{ display: 'none' }}
+    >
+      {held && newest && newest.id !== held.seen && (
+        <HeldAnswer
+          message={newest}
+          onSend={() => void submit(held.andClose, newest.id)}
+          onKeep={() => setHeld(null)}
+        />
+      )}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <SegmentedControl
+          label="Write as"
+          value={text.mode}
+          onChange={(mode) => onText({ mode })}
+          options={[...channels, ...(addNote ? (['note'] as const) : [])].map((mode) => ({ value: mode, label: MODES[mode] }))}
+        />
+        {!isNote && (
+          <SenderFields
+            addresses={addresses}
+            numbers={channel === 'sms' ? usable : []}
+            writing={writing}
+            onTo={setTo}
+            onFrom={setFrom}
+          />
+        )}
+      </chakra.div>
+      {text.mode === 'email' && (
+        <TextField
+          label="Subject"
+          hideLabel
+          placeholder="Subject"
+          limit={LONGEST.title}
+          value={text.subject}
+          onChange={({ currentTarget }) => onText({ subject: currentTarget.value })}
+        />
+      )}
+      {shortcut !== null && (
+        <CannedSuggestions
+          answers={setup.cannedAnswers}
+          typed={shortcut}
+          onChoose={(body) => onText({ body: text.body.replace(/\/[a-z0-9_-]*$/, body) })}
+        />
+      )}
+      <WritingArea
+        ref={props.areaRef}
+        mode={text.mode}
+        value={text.body}
+        onChange={(body) => {
+          onText({ body })
+          setProblem(null)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {problem !== null && problem !== refusalWords && (
+        <Banner kind="error" onDismiss={() => setProblem(null)}>
+          {problem}
+        </Banner>
+      )}
+      {refusalWords !== null && (isShown || problem === refusalWords) && (
+        <chakra.p role="alert" textStyle="small" color="danger.fg">
+          {refusalWords}
+        </chakra.p>
+      )}
+      {!isNote && leave?.ok && (leave.words ?? leave.reason) !== null && (
+        <chakra.p role="status" textStyle="small" color="warning.fg">
+          {[leave.words, leave.reason].filter(Boolean).join('. ')}
+        </chakra.p>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
+        {!isNote && (
+          <LazyComposerExtras
+            channel={channel}
+            templates={setup.templates}
+            now={now}
+            timeZone={setup.business.time_zone}
+            files={files}
+            onFiles={setFiles}
+            purpose={purpose}
+            onPurpose={setPurpose}
+            scheduledAt={scheduledAt}
+            onSchedule={setScheduledAt}
+            newId={props.newId}
+            onProblem={setProblem}
+            onTemplate={(chosen) => {
+              const filled = fillDraft(chosen.body_template, values)
+              const subject = fillDraft(chosen.subject_template, values)
+              setTemplate({ id: chosen.id, filled, subject })
+              setPurpose(chosen.purpose)
+              onText({ body: filled.text, ...(chosen.channel === 'email' ? { subject: subject.text } : {}) })
+            }}
+          />
+        )}
+        {text.mode === 'sms' && (
+          <Meter body={text.body} pictures={files.length} onPlain={(body) => onText({ body })} />
+        )}
+        <chakra.div display="flex" gap="1" ms="auto">
+          {!isNote && target.conversation !== null && (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={isUntouched || busy}
+              title="Ctrl+Enter"
+              onClick={() => void submit(true)}
+            >
+              Send and done
+            </Button>
+          )}
+          <ActionButton
+            size="sm"
+            loading={busy}
+            loadingLabel={isNote ? 'Adding…' : 'Sending…'}
+            disabledReason={isNote || isUntouched ? null : refusalWords}
+            onClick={() => void submit(false)}
+          >
+            {isNote ? 'Add note' : scheduledAt === null ? 'Send' : 'Schedule'}
+          </ActionButton>
+        </chakra.div>
+      </chakra.div>
+    </chakra.section>
+  )
+}
+
+const WAITING_FOR_WORDS: readonly string[] = ['empty', 'no_subject']

@@ -1,0 +1,101 @@
+import { displayAddress } from '@/domain/messaging/address'
+import type { ConsentEntry } from '@/domain/messaging/consent'
+import { keywordOf } from '@/domain/messaging/keywords'
+import type { SendingNumber, SendRequest } from '@/domain/messaging/send-rule'
+import type { PlaceholderValues } from '@/domain/messaging/templates'
+import type { ClientCard, MessageFile, ThreadAddress } from '@/domain/messaging/views'
+import type { Channel, Purpose } from '@/domain/messaging/vocabulary'
+import { ownAmount } from '@/domain/money/own-amount'
+import { formatLongDay, formatTime } from '@/domain/time/calendar'
+import type { ComposerSetup } from '../types'
+
+/** Whom a message goes to. */
+export type ComposerTarget = {
+  conversation: number | null
+  client: number | null
+  addresses: readonly ThreadAddress[]
+  card: ClientCard | null
+}
+
+/** What is being written; `note` stays inside the team. */
+export type Writing = {
+  mode: Channel | 'note'
+  to: string
+  from: string
+  subject: string
+  body: string
+  files: readonly MessageFile[]
+  purpose: Purpose
+}
+
+type Unwritten = Pick<ConsentEntry, 'id' | 'business_id' | 'client_id' | 'message_id' | 'user_id'>
+const UNWRITTEN: Unwritten = { id: 1, business_id: 1, client_id: null, message_id: null, user_id: null }
+
+/** The entries that an address's consent follows from, as far as the rule of sending reads them. */
+const ledgerOf = ({ address, channel, opted_out_at, opted_out_by, marketing }: ThreadAddress): ConsentEntry[] => {
+  const wording = opted_out_by ?? ''
+  const source = keywordOf(wording) === 'stop' ? 'keyword' : 'free_text'
+  const shared = { ...UNWRITTEN, address, channel, wording }
+  const out = opted_out_at === null ? [] : [{ purpose: 'informational', created_at: opted_out_at } as const]
+  return [
+    ...(marketing ? [{ ...shared, purpose: 'marketing', action: 'granted', source: 'staff', created_at: 0 } as const] : []),
+    ...out.map((entry) => ({ ...shared, ...entry, action: 'revoked', source }) as const),
+  ]
+}
+
+/** Bytes of a file in base64. */
+const sizeOf = ({ data }: MessageFile): number => Math.floor((data.length * 3) / 4)
+
+export const sendingNumber = (setup: ComposerSetup, from: string): SendingNumber | null =>
+  setup.numbers.find(({ phone_number }) => phone_number === from) ?? null
+
+/** Null for a note, which is not sent. */
+export const requestOf = (writing: Writing, target: ComposerTarget, setup: ComposerSetup): SendRequest | null => {
+  if (writing.mode === 'note') return null
+  const { card } = target
+  return {
+    channel: writing.mode,
+    from: writing.mode === 'sms' ? sendingNumber(setup, writing.from) : null,
+    to: writing.to,
+    body: writing.body,
+    subject: writing.mode === 'email' ? writing.subject : '',
+    attachments: writing.files.map((file) => ({ size: sizeOf(file) })),
+    purpose: writing.purpose,
+    cause: 'staff',
+    consent: target.addresses.flatMap(ledgerOf),
+    ownNumbers: setup.numbers.map(({ phone_number }) => phone_number),
+    place: card && card.state !== '' ? { state: card.state, time_zone: card.time_zone } : null,
+    settings: { daily_text_limit: setup.dailyTextLimit, postal_address: setup.business.postal_address },
+    // The back end counts the day's texts.
+    textsToday: 0,
+    timeZone: setup.business.time_zone,
+  }
+}
+
+/** What a template can say of this client. */
+export const valuesFor = (card: ClientCard | null, businessName: string, staffName: string): PlaceholderValues => {
+  const shared = { business_name: businessName, staff_name: staffName }
+  if (card === null) return shared
+  const { next_job, open_estimate, open_estimate_total, balance } = card
+  return {
+    ...shared,
+    customer_name: card.name,
+    first_name: card.name.split(' ')[0] ?? card.name,
+    property_address: card.address,
+    ...(next_job && {
+      service_type: next_job.title,
+      service_date: formatLongDay(next_job.day),
+      service_time: formatTime(next_job.start),
+      job_number: next_job.job_number,
+    }),
+    ...(open_estimate && { quote_number: open_estimate.name }),
+    ...(open_estimate_total !== null && { quote_amount: ownAmount(open_estimate_total) }),
+    ...(balance !== null && balance > 0 && { amount_due: ownAmount(balance) }),
+  }
+}
+
+export const addressesFor = (target: ComposerTarget, channel: Channel): readonly ThreadAddress[] =>
+  target.addresses.filter((one) => one.channel === channel)
+
+export const addressLabel = ({ address, opted_out_at }: ThreadAddress): string =>
+  opted_out_at === null ? displayAddress(address) : `${displayAddress(address)} (opted out)`

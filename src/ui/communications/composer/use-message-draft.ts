@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DraftView } from '@/domain/messaging/views'
+import type { Loadable } from '@/ui/kit/feedback/loadable'
+import type { ConversationCommands } from '../types'
+
+type Text = Pick<DraftView, 'channel' | 'subject' | 'body'>
+
+const PAUSE_MS = 800
+const CONFLICT = 409
+
+const isSameText = (a: Text, b: Text): boolean => a.body === b.body && a.subject === b.subject && a.channel === b.channel
+
+type Options = {
+  conversation: number
+  stored: Loadable<DraftView | null>
+  /** Of a conversation without a draft. */
+  empty: Text
+  save: ConversationCommands['saveDraft']
+}
+
+/**
+ * What is written, stored on every device after a pause. A draft from another device is taken over while nothing is typed here; otherwise
+ * `other` has it, and the person chooses.
+ */
+export const useMessageDraft = ({ conversation, stored, empty, save }: Options) => {
+  const [text, setText] = useState<Text>(empty)
+  const [version, setVersion] = useState(0)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  /** When the draft that was sent was saved; it stays in the query until it is loaded again. */
+  const [sentDraftAt, setSentDraftAt] = useState(Number.NEGATIVE_INFINITY)
+  const latest = stored.state === 'ready' ? stored.value : null
+  const draft = latest !== null && latest.saved_at > sentDraftAt ? latest : null
+  const isNewer = draft !== null && draft.version > version && !isSameText(draft, text)
+  const isOthers = isNewer && (isUnsaved || isRefused)
+  if (draft !== null && draft.version > version && !isOthers) {
+    setVersion(draft.version)
+    if (!isSameText(draft, text)) setText({ channel: draft.channel, subject: draft.subject, body: draft.body })
+  }
+  const isSaving = useRef(false)
+  const store = useEffectEvent(async () => {
+    if (!isUnsaved || isOthers || isSaving.current) return
+    isSaving.current = true
+    const saved = text
+    const outcome = await save({ conversation, ...saved, version })
+    isSaving.current = false
+    if (outcome.ok) {
+      setVersion(outcome.version)
+      setUnsaved((unsaved) => unsaved && !isSameText(saved, text))
+    } else if (outcome.failure.status === CONFLICT) setRefused(true)
+  })
+  useEffect(() => {
+    if (!isUnsaved) return
+    const timer = setTimeout(() => void store(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [isUnsaved, text])
+  useEffect(() => () => void store(), [])
+
+  const write = (next: Text) => {
+    setText(next)
+    setUnsaved(true)
+  }
+  return {
+    text,
+    isReady: stored.state !== 'loading',
+    change: (patch: Partial<Text>) => write({ ...text, ...patch }),
+    /** After sending: the back end has dropped the draft. */
+    clear() {
+      setText({ ...text, subject: '', body: '' })
+      setVersion(0)
+      if (latest) setSentDraftAt(latest.saved_at)
+      setUnsaved(false)
+      setRefused(false)
+    },
+    /** The draft of another device that this one would overwrite. */
+    other: isOthers ? draft : null,
+    takeOther() {
+      if (!draft) return
+      setText({ channel: draft.channel, subject: draft.subject, body: draft.body })
+      setVersion(draft.version)
+      setUnsaved(false)
+      setRefused(false)
+    },
+    keepOwn() {
+      if (!draft) return
+      setVersion(draft.version)
+      setUnsaved(true)
+      setRefused(false)
+    },
+  }
+}

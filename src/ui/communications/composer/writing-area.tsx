@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import type { KeyboardEvent, Ref } from 'react'
+import { controlRecipe } from '@/ui/kit/fields/control-recipe'
+import type { Writing } from './outgoing'
+
+const Area = chakra('textarea', controlRecipe)
+
+type Props = {
+  ref: Ref<HTMLTextAreaElement> | undefined
+  mode: Writing['mode']
+  value: string
+  onChange: (text: string) => void
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+}
+
+const LABELS = { sms: 'Message', email: 'Message', note: 'Internal note' } as const
+const PLACEHOLDERS = {
+  sms: 'Write a text. Type / for an answer you saved',
+  email: 'Write an email. Type / for an answer you saved',
+  note: 'Write a note for your team. @ tells someone',
+} as const
+
+/** Grows with its text. */
+const GROWS = { fieldSizing: 'content' } as const
+
+export const WritingArea = ({ ref, mode, value, onChange, onKeyDown }: Props) => (
+  <Area
+    ref={ref}
+    aria-label={LABELS[mode]}
+    placeholder={PLACEHOLDERS[mode]}
+    dir="auto"
+    rows={mode === 'email' ? 5 : 2}
+    py="2"
+    minH={mode === 'email' ? '8rem' : '3.5rem'}
+    maxH="16rem"
+    resize="none"
+    style={GROWS}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    onKeyDown={onKeyDown}
+  />
+)

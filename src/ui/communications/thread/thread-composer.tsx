@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { type Ref, useState } from 'react'
+import { isPending } from '@/domain/messaging/message'
+import type { ThreadAddress } from '@/domain/messaging/views'
+import type { Channel } from '@/domain/messaging/vocabulary'
+import { Button } from '@/ui/kit/actions/button'
+import { Banner } from '@/ui/kit/feedback/banner'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { Composer, type ComposerText } from '../composer/composer'
+import { useMessageDraft } from '../composer/use-message-draft'
+import type { ThreadProps, WholeThread } from '../types'
+
+type Props = ThreadProps & { whole: WholeThread; areaRef: Ref<HTMLTextAreaElement> }
+
+/** The composer of a conversation, with what was written on any device. */
+export const ThreadComposer = (props: Props) => {
+  const { whole, setup, commands, onReplying } = props
+  const { conversation, addresses, card } = whole.newest
+  const newest = whole.lines.findLast(({ message }) => message !== null && !isPending(message))?.message ?? null
+  const channels = channelsOf(addresses)
+  const answered: Channel = newest?.communication_type === 'email' ? 'email' : 'sms'
+  const first = channels.includes(answered) ? answered : (channels[0] ?? 'sms')
+  const [isNote, setNote] = useState(false)
+  const [note, setNoteText] = useState('')
+  const draft = useMessageDraft({
+    conversation: conversation.id,
+    stored: props.draft,
+    empty: { channel: first, subject: '', body: '' },
+    save: commands.saveDraft,
+  })
+  if (setup.state !== 'ready' || !draft.isReady)
+    return (
+      <chakra.div p="3" borderTopWidth="1px">
+        {setup.state === 'failed' ? (
+          <Banner kind="error" detail={setup.failure.message} onRetry={setup.retry}>
+            Failed to load what sending needs. Please try again.
+          </Banner>
+        ) : (
+          <Skeleton height="7rem" borderRadius="md" />
+        )}
+      </chakra.div>
+    )
+  const text: ComposerText = isNote
+    ? { mode: 'note', subject: '', body: note }
+    : { mode: draft.text.channel, subject: draft.text.subject, body: draft.text.body }
+  const onText = ({ mode, ...patch }: Partial<ComposerText>) => {
+    if (mode !== undefined) setNote(mode === 'note')
+    if (isNote && patch.body !== undefined) return setNoteText(patch.body)
+    if (mode !== undefined && mode !== 'note') return draft.change({ ...patch, channel: mode })
+    if (patch.body === undefined && patch.subject === undefined) return
+    onReplying((patch.body ?? draft.text.body) !== '')
+    draft.change(patch)
+  }
+  return (
+    <>
+      {draft.other && (
+        <chakra.div p="2">
+          <Banner
+            kind="warning"
+            detail={`“${draft.other.body}”`}
+            actions={
+              <>
+                <Button size="sm" variant="outline" onClick={draft.takeOther}>
+                  Use that one
+                </Button>
+                <Button size="sm" variant="ghost" color="inherit" onClick={draft.keepOwn}>
+                  Keep mine
+                </Button>
+              </>
+            }
+          >
+            There is another draft, from another device.
+          </Banner>
+        </chakra.div>
+      )}
+      <Composer
+        {...props}
+        target={{ conversation: conversation.id, client: conversation.client_id, addresses, card }}
+        setup={setup.value}
+        text={text}
+        onText={onText}
+        channels={channels}
+        newest={newest}
+        send={commands.send}
+        addNote={async (body, mentions) => {
+          const outcome = await commands.addNote(conversation.id, body, mentions, null)
+          return outcome.ok ? { ok: true } : outcome
+        }}
+        onSent={() => {
+          draft.clear()
+          onReplying(false)
+        }}
+        {...(props.areaRef ? { areaRef: props.areaRef } : {})}
+      />
+    </>
+  )
+}
+
+/** Channels over which the other side can be reached; texts come first. */
+const channelsOf = (addresses: readonly ThreadAddress[]): readonly Channel[] => {
+  const present = new Set(addresses.map(({ channel }) => channel))
+  return (['sms', 'email'] as const).filter((channel) => present.has(channel))
+}
