@@ -1,5 +1,6 @@
 import { fullName } from '@/domain/account/user'
 import { textOfHtml } from '@/domain/messaging/email'
+import { mailsOfThread } from '@/domain/messaging/email-thread'
 import type { Message } from '@/domain/messaging/message'
 import { maySeeMessages } from '@/domain/messaging/permissions'
 import { EMAIL_FOLDERS, type EmailFolder } from '@/domain/messaging/views'
@@ -64,6 +65,7 @@ type Fields =
   | 'conversations'
   | 'conversationThread'
   | 'emails'
+  | 'emailThread'
   | 'messageSearch'
   | 'silentWork'
   | 'messageRecipients'
@@ -114,6 +116,15 @@ export const conversationResolvers: ResolversFor<Fields> = {
       emails: found.slice(0, first).map((message) => shownMessage(message, requester.actor, store)),
       has_more: found.length > first,
     }
+  },
+
+  emailThread({ id }, { store, ...requester }) {
+    permitMessages(requester, store)
+    const message = recordOf('messages', String(id), requester, store)
+    const mails = store
+      .naming('messages', 'conversation_id', message.conversation_id)
+      .filter(({ communication_type }) => communication_type === 'email')
+    return mailsOfThread(message, mails).map((mail) => shownMessage(mail, requester.actor, store))
   },
 
   messageSearch({ text, conversation }, { store, ...requester }) {

@@ -6,6 +6,7 @@ import {
   ConversationThreadDocument,
   type ConversationThreadQuery,
   EmailsDocument,
+  EmailThreadDocument,
   MessageAttachmentDocument,
   MessageDraftDocument,
   MessageRecipientsDocument,
@@ -92,6 +93,14 @@ export const emailsQuery = (graphql: GraphQL, businessId: number, folder: EmailF
       (await graphql.query(EmailsDocument, { folder, search, first: EMAILS, before: pageParam })).emails,
     initialPageParam: null as number | null,
     getNextPageParam: ({ has_more, emails }) => (has_more ? (emails.at(-1)?.id ?? null) : null),
+  })
+
+/** The emails of one email's thread, oldest first. Throws Failure 404. */
+export const emailThreadQuery = (graphql: GraphQL, businessId: number, id: number) =>
+  queryOptions({
+    queryKey: ['email-thread', businessId, id],
+    meta: { renewedBy: RENEWED_BY },
+    queryFn: async () => (await graphql.query(EmailThreadDocument, { id })).emailThread,
   })
 
 /** Lines with these words, newest first; of one conversation, or of all. */

@@ -1839,6 +1839,10 @@ export type EmailsArgs = {
   before?: number | null
 }
 
+export type EmailThreadArgs = {
+  id: number
+}
+
 export type MessageSearchArgs = {
   text: string
   conversation?: number | null
@@ -2523,6 +2527,7 @@ export type Resolvers<Context> = {
   conversationThread: (args: ConversationThreadArgs, context: Context) => ConversationThread | Promise<ConversationThread>
   unreadConversations: (args: Record<string, never>, context: Context) => number | Promise<number>
   emails: (args: EmailsArgs, context: Context) => EmailPage | Promise<EmailPage>
+  emailThread: (args: EmailThreadArgs, context: Context) => readonly Message[] | Promise<readonly Message[]>
   messageSearch: (args: MessageSearchArgs, context: Context) => readonly MessageHit[] | Promise<readonly MessageHit[]>
   silentWork: (args: Record<string, never>, context: Context) => readonly SilentWork[] | Promise<readonly SilentWork[]>
   messageRecipients: (args: Record<string, never>, context: Context) => readonly MessageRecipient[] | Promise<readonly MessageRecipient[]>
