@@ -167,4 +167,3 @@ export type OverviewProps = WorkListsProps & {
   composeRefusal: string | null
   onConversation: (id: number) => void
 }
-

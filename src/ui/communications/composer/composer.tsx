@@ -15,13 +15,13 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import { TextField } from '@/ui/kit/fields/text-field'
 import type { Colleague, ComposerSetup, ConversationCommands, ScreenMoment } from '../types'
 import { CannedSuggestions, shortcutIn } from './canned-suggestions'
-import { LazyComposerExtras } from './lazy-parts'
 import { type FilledDraft, fillDraft, isStillOpen } from './fill-draft'
 import { HeldAnswer } from './held-answer'
+import { LazyComposerExtras } from './lazy-parts'
 import { Meter } from './meter'
 import { addressesFor, type ComposerTarget, requestOf, valuesFor, type Writing } from './outgoing'
-import { WritingArea } from './writing-area'
 import { SenderFields } from './sender-fields'
+import { WritingArea } from './writing-area'
 
 export type ComposerText = Pick<Writing, 'mode' | 'subject' | 'body'>
 
@@ -36,7 +36,9 @@ export type ComposerProps = ScreenMoment & {
   /** The newest message that the writer sees. */
   newest: MessageView | null
   send: ConversationCommands['send']
-  addNote: ((body: string, mentions: readonly number[]) => Promise<{ ok: true } | { ok: false; failure: Failure }>) | null
+  addNote:
+    | ((body: string, mentions: readonly number[]) => Promise<{ ok: true } | { ok: false; failure: Failure }>)
+    | null
   onSent: (conversation: number) => void
   newId: () => string
   areaRef?: Ref<HTMLTextAreaElement>
@@ -163,7 +165,10 @@ export const Composer = (props: ComposerProps) => {
           label="Write as"
           value={text.mode}
           onChange={(mode) => onText({ mode })}
-          options={[...channels, ...(addNote ? (['note'] as const) : [])].map((mode) => ({ value: mode, label: MODES[mode] }))}
+          options={[...channels, ...(addNote ? (['note'] as const) : [])].map((mode) => ({
+            value: mode,
+            label: MODES[mode],
+          }))}
         />
         {!isNote && (
           <SenderFields
@@ -241,9 +246,7 @@ export const Composer = (props: ComposerProps) => {
             }}
           />
         )}
-        {text.mode === 'sms' && (
-          <Meter body={text.body} pictures={files.length} onPlain={(body) => onText({ body })} />
-        )}
+        {text.mode === 'sms' && <Meter body={text.body} pictures={files.length} onPlain={(body) => onText({ body })} />}
         <chakra.div display="flex" gap="1" ms="auto">
           {!isNote && target.conversation !== null && (
             <Button

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { fillDraft, isStillOpen } from './fill-draft'
 
 it('fills in everything when the record has it, and reads no value again', () => {
-  expect(fillDraft('Hi {first_name}, from {business_name}', { first_name: '{link}', business_name: 'Green Valley' })).toEqual({
+  expect(
+    fillDraft('Hi {first_name}, from {business_name}', { first_name: '{link}', business_name: 'Green Valley' }),
+  ).toEqual({
     text: 'Hi {link}, from Green Valley',
     problem: null,
     open: [],

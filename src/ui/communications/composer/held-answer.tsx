@@ -1,5 +1,5 @@
-import type { MessageView } from '@/domain/messaging/views'
 import { displayAddress } from '@/domain/messaging/address'
+import type { MessageView } from '@/domain/messaging/views'
 import { Button } from '@/ui/kit/actions/button'
 import { Banner } from '@/ui/kit/feedback/banner'
 

@@ -38,7 +38,9 @@ const ledgerOf = ({ address, channel, opted_out_at, opted_out_by, marketing }: T
   const shared = { ...UNWRITTEN, address, channel, wording }
   const out = opted_out_at === null ? [] : [{ purpose: 'informational', created_at: opted_out_at } as const]
   return [
-    ...(marketing ? [{ ...shared, purpose: 'marketing', action: 'granted', source: 'staff', created_at: 0 } as const] : []),
+    ...(marketing
+      ? [{ ...shared, purpose: 'marketing', action: 'granted', source: 'staff', created_at: 0 } as const]
+      : []),
     ...out.map((entry) => ({ ...shared, ...entry, action: 'revoked', source }) as const),
   ]
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { displayAddress } from '@/domain/messaging/address'
 import type { ThreadAddress } from '@/domain/messaging/views'
 import { controlRecipe } from '@/ui/kit/fields/control-recipe'
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import type { ComposerSetup } from '../types'
 import { addressLabel, type Writing } from './outgoing'
 
@@ -49,9 +48,9 @@ type ChoiceProps = {
 }
 
 const Choice = ({ label, value, onChange, options }: ChoiceProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
   <chakra.label display="inline-flex" alignItems="center" gap="1.5" textStyle="small" color="fg.muted" minW="0">
-    <VisuallyHidden>{label}</VisuallyHidden>
-    <span aria-hidden>{label}</span>
+    <span>{label}</span>
     <Select
       value={value}
       width="auto"

@@ -8,7 +8,8 @@ type Text = Pick<DraftView, 'channel' | 'subject' | 'body'>
 const PAUSE_MS = 800
 const CONFLICT = 409
 
-const isSameText = (a: Text, b: Text): boolean => a.body === b.body && a.subject === b.subject && a.channel === b.channel
+const isSameText = (a: Text, b: Text): boolean =>
+  a.body === b.body && a.subject === b.subject && a.channel === b.channel
 
 type Options = {
   conversation: number
@@ -49,6 +50,7 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
       setUnsaved((unsaved) => unsaved && !isSameText(saved, text))
     } else if (outcome.failure.status === CONFLICT) setRefused(true)
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause again
   useEffect(() => {
     if (!isUnsaved) return
     const timer = setTimeout(() => void store(), PAUSE_MS)

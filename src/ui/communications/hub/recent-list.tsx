@@ -4,13 +4,13 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { displayAddress } from '@/domain/messaging/address'
 import type { CommunicationType } from '@/domain/messaging/vocabulary'
 import { readable } from '@/domain/text/wording'
+import { StatusDot } from '@/ui/kit/feedback/badge'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import type { Tone } from '@/ui/kit/feedback/tone'
-import { StatusDot } from '@/ui/kit/feedback/badge'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { listTime } from '../messages/conversation-words'
-import { recentToneOf } from './recent-tone'
 import type { OverviewProps, RecentCommunication } from '../types'
+import { recentToneOf } from './recent-tone'
 
 export const TYPE_LABELS: Record<CommunicationType, string> = {
   sms: 'Text',
@@ -63,10 +63,7 @@ const Row = ({ communication, actor, now, onConversation, onMessages }: RowProps
   const { conversation_id } = communication
   return (
     <li>
-      <button
-        type="button"
-        onClick={() => (conversation_id === null ? onMessages() : onConversation(conversation_id))}
-      >
+      <button type="button" onClick={() => (conversation_id === null ? onMessages() : onConversation(conversation_id))}>
         <span className="way" data-in={isInbound || undefined}>
           <Arrow size={16} aria-hidden />
           <VisuallyHidden>{isInbound ? 'Received' : 'Sent'}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { ownAmount } from '@/domain/money/own-amount'
 import type { SilentWork } from '@/domain/messaging/views'
+import { ownAmount } from '@/domain/money/own-amount'
 import { Button } from '@/ui/kit/actions/button'
 import { Loaded } from '@/ui/kit/feedback/loaded'
 import { SkeletonRows } from '@/ui/kit/feedback/skeleton'

@@ -1,5 +1,5 @@
-import { searchPeopleBy } from '@/domain/text/search-people'
 import type { ListedConversation } from '@/domain/messaging/views'
+import { searchPeopleBy } from '@/domain/text/search-people'
 import type { ConversationFilter } from '../types'
 
 const isOpen = ({ status }: ListedConversation): boolean => status !== 'done' && status !== 'snoozed'

@@ -3,6 +3,7 @@ import { displayAddress } from '@/domain/messaging/address'
 import type { ListedConversation, MessageHit } from '@/domain/messaging/views'
 import type { Instant } from '@/domain/time/clock'
 import { initials } from '@/ui/kit/layout/avatar'
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { listTime, turnWords } from './conversation-words'
 
 /** In px; fixed, so that thousands of rows need no measuring. */
@@ -42,8 +43,9 @@ const Row = ({ conversation, isCurrent, now, timeZone, onOpen }: RowProps) => {
           </span>
           {has_failed && <b data-tone="danger">Not delivered</b>}
           {unread > 0 && (
-            <b className="count" aria-label={`${unread} unread`}>
+            <b className="count">
               {unread > 99 ? '99+' : unread}
+              <VisuallyHidden> unread</VisuallyHidden>
             </b>
           )}
         </span>

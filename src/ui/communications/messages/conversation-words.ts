@@ -1,7 +1,7 @@
-import { dayAt, formatDate, formatDay, formatTime, plusDays, timeAt } from '@/domain/time/calendar'
-import type { Instant } from '@/domain/time/clock'
 import { whenWords } from '@/domain/messaging/schedule'
 import type { ListedConversation } from '@/domain/messaging/views'
+import { dayAt, formatDate, formatDay, formatTime, plusDays, timeAt } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

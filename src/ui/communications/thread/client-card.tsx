@@ -92,9 +92,7 @@ const ConsentBadges = ({ address, timeZone }: { address: ThreadAddress; timeZone
   address.opted_out_at === null ? (
     <>
       <Badge tone="success">Service messages</Badge>
-      <Badge tone={address.marketing ? 'success' : 'neutral'}>
-        {address.marketing ? 'Marketing' : 'No marketing'}
-      </Badge>
+      <Badge tone={address.marketing ? 'success' : 'neutral'}>{address.marketing ? 'Marketing' : 'No marketing'}</Badge>
     </>
   ) : (
     <>

@@ -8,7 +8,10 @@ import { exporting } from '@/ui/kit/records/actions/save-records'
 type Export = { name: string; lines: readonly ThreadLine[]; today: Day; timeZone: string }
 
 const fileName = ({ name, today }: Export): string =>
-  `conversation-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}-${today}`
+  `conversation-${name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}-${today}`
 
 const bodyOf = ({ message, note }: ThreadLine): string => {
   if (note) return note.body

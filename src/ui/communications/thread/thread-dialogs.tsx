@@ -18,8 +18,16 @@ type Props = {
 }
 
 const MOMENTS = {
-  snooze: { title: 'Snooze conversation', description: 'It comes back then, or when the client writes.', submitLabel: 'Snooze' },
-  follow_up: { title: 'Follow up', description: 'The conversation comes back on that day.', submitLabel: 'Follow up then' },
+  snooze: {
+    title: 'Snooze conversation',
+    description: 'It comes back then, or when the client writes.',
+    submitLabel: 'Snooze',
+  },
+  follow_up: {
+    title: 'Follow up',
+    description: 'The conversation comes back on that day.',
+    submitLabel: 'Follow up then',
+  },
 } as const
 
 export const ThreadDialogs = ({ question, conversation, colleagues, commands, now, timeZone, ...on }: Props) => {

@@ -25,10 +25,7 @@ export const threadItems = (lines: readonly ThreadLine[], timeZone: string): Thr
     const day = dayAt(line.at, timeZone)
     if (day !== dayBefore) items.push({ kind: 'day', key: `day-${day}`, day })
     const follows =
-      before !== undefined &&
-      day === dayBefore &&
-      writerOf(before) === writerOf(line) &&
-      line.at - before.at < CLOSE_MS
+      before !== undefined && day === dayBefore && writerOf(before) === writerOf(line) && line.at - before.at < CLOSE_MS
     items.push({ kind: 'line', key: lineKey(line), line, follows })
     before = line
     dayBefore = day

@@ -11,8 +11,8 @@ import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { ThreadProps, WholeThread } from '../types'
 import { LazyAside, LazyFindBar, LazyThreadDialogs, LazyThreadMenu } from './lazy-parts'
 import { StopOffer } from './stop-offer'
-import type { ThreadQuestion } from './thread-dialogs'
 import { ThreadComposer } from './thread-composer'
+import type { ThreadQuestion } from './thread-dialogs'
 import { ThreadHeader } from './thread-header'
 import { ThreadLines } from './thread-lines'
 import { UnsentMessages } from './unsent-messages'
@@ -64,7 +64,9 @@ export const ThreadPane = (props: Props) => {
     onSaveFile: (message: number, attachment: string, name: string) =>
       void loadAttachment(message, attachment).then(
         (content) =>
-          content ? saveFile(name, content, content.type) : toast({ kind: 'error', title: `${name} isn’t stored anymore.` }),
+          content
+            ? saveFile(name, content, content.type)
+            : toast({ kind: 'error', title: `${name} isn’t stored anymore.` }),
         () => toast({ kind: 'error', title: `${name} can’t be loaded now.` }),
       ),
   })

@@ -51,7 +51,12 @@ export const WhoIsThis = ({ conversation, clients, linkClient, onNewClient }: Pr
         chosen=""
         onChoose={(key) => void link(Number(key))}
         none="No client found."
-        adding={onNewClient && { label: (typed) => (typed === '' ? 'Add client' : `Add client “${typed}”`), onAdd: onNewClient }}
+        adding={
+          onNewClient && {
+            label: (typed) => (typed === '' ? 'Add client' : `Add client “${typed}”`),
+            onAdd: onNewClient,
+          }
+        }
       />
       {onNewClient && (
         <Button variant="outline" size="sm" onClick={() => onNewClient('')}>
