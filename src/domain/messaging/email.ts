@@ -79,7 +79,7 @@ const isMachineLine = ([name, value]: MailHeaders[number]): boolean => {
 export const isAutomatic = (headers: MailHeaders): boolean => headers.some(isMachineLine)
 
 /** Of our own automatic mails, so that other machines don't answer them. */
-export const AUTOMATIC_HEADERS: readonly [name: string, value: string][] = [['Auto-Submitted', 'auto-replied']]
+export const AUTOMATIC_HEADERS: MailHeaders = [['Auto-Submitted', 'auto-replied']]
 
 /** Drops ids after the first, which names the thread, when the line gets too long. */
 const joinedIds = (ids: readonly string[]): string => {

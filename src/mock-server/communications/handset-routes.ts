@@ -5,14 +5,13 @@ import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
 import { displayAddress, toE164 } from '@/domain/messaging/address'
 import type { MailHeaders } from '@/domain/messaging/email'
 import { type HandsetContents, type HandsetWriting, handsetProblem } from '@/domain/messaging/handset'
-import type { MessageAttachment } from '@/domain/messaging/message'
-import { base64From, bytesFrom } from '@/domain/text/base64'
+import { base64From } from '@/domain/text/base64'
 import { isEmail } from '@/domain/text/field'
 import { type Call, json, type Route } from '../core/call'
 import type { Store } from '../core/log/store'
 import { carryOut, type Decided } from '../core/write/execute'
 import { idFrom, invalid, Refusal } from '../core/write/refusal'
-import { contentOf, contentReceived, contentsNamed } from '../core/write/sent-contents'
+import { contentOf } from '../core/write/sent-contents'
 import { readParts } from '../rest/reading'
 import { causeIn } from '../rest/writing'
 import { contentsOf, handsetsOf, isOnHandset } from './handset-view'
@@ -20,6 +19,7 @@ import type { Incoming } from './incoming'
 import { received } from './receive'
 import { withoutAlias } from './sender'
 import { mailboxOf, storedAddress } from './sending-context'
+import { filesIn, filesStored } from './sent-files'
 
 /** In characters: a mail with its files. */
 const LONGEST_BODY = 14_500_000
@@ -78,24 +78,6 @@ const headersOf = (from: string, { to, subject, provider_id, ...mail }: HandsetW
     ...mail.headers,
   ].flatMap(([name = '', value = '']): MailHeaders => (value === '' ? [] : [[name, value]]))
 
-/** Stores pictures and files under the message that is about to be received. Throws Refusal 409, 413, 422. */
-const filesReceived = async (
-  files: HandsetWriting['attachments'],
-  of: string,
-  store: Store,
-): Promise<MessageAttachment[]> => {
-  const stored: MessageAttachment[] = []
-  for (const { id, name, type, data } of files) {
-    const content = bytesFrom(data)
-    if (content === null) throw invalid('data', 'The file is not in base64.')
-    await contentReceived({ of, id, name, type, content }, store)
-    stored.push({ id, name, type, size: content.length })
-  }
-  const ids = stored.map(({ id }) => id)
-  await contentsNamed(of, ids, () => true, store)
-  return stored
-}
-
 /** Throws Refusal 404, 409, 413, 422. */
 const arrived = async (writing: HandsetWriting, store: Store): Promise<Decided[]> => {
   const problem = handsetProblem(writing)
@@ -106,12 +88,14 @@ const arrived = async (writing: HandsetWriting, store: Store): Promise<Decided[]
   const businessId = channel === 'sms' ? businessTexted(to, store) : businessMailed(to, store)
   if (isOwnNumber(businessId, from, store)) throw invalid('address', 'This is a number of the business itself')
   const isMail = channel === 'email'
+  const files = filesIn(writing.attachments, channel)
+  await filesStored(businessId, files, store)
   const incoming: Incoming = {
     ...{ channel, from, body, provider_id, in_reply_to, thread_ids },
     to: isMail ? to : (toE164(to) ?? to),
     subject: isMail ? subject : '',
     is_html: false,
-    attachments: await filesReceived(writing.attachments, `handset/${provider_id}`, store),
+    attachments: files.map(({ attachment }) => attachment),
     headers: isMail ? headersOf(from, writing) : [],
   }
   return received(businessId, incoming, store)
