@@ -39,7 +39,9 @@ export type ConversationChange =
   /** A user's id; null gives it back to the team. */
   | { command: 'assign'; to: number | null }
 
-const ourTurn = (conversation: Conversation, since: Instant): Conversation => ({
+type Turn = Pick<Conversation, 'status' | 'snoozed_until' | 'waiting_since' | 'assigned_to'>
+
+const ourTurn = <C extends Turn>(conversation: C, since: Instant): C => ({
   ...conversation,
   status: 'waiting_on_us',
   snoozed_until: null,
@@ -47,7 +49,7 @@ const ourTurn = (conversation: Conversation, since: Instant): Conversation => ({
 })
 
 /** A snooze keeps since when the client waits. */
-export const afterCommand = (conversation: Conversation, change: ConversationChange, at: Instant): Conversation => {
+export const afterCommand = <C extends Turn>(conversation: C, change: ConversationChange, at: Instant): C => {
   switch (change.command) {
     case 'snooze':
       return { ...conversation, status: 'snoozed', snoozed_until: change.until }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { OutgoingMessage } from '@/domain/messaging/views'
 import { actor } from '../../../tests/fixtures/records'
 import type { ConversationContext, ConversationIntent } from './context'
-import { unsentMessages } from './selectors'
+import { presumed, unsentMessages } from './selectors'
 
 const AT = 1_795_018_500_000
 const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }
@@ -89,4 +89,18 @@ it('what is refused comes first, and what the conversation no longer takes says 
 it('other commands that wait are no messages', () => {
   const outbox = { ...EMPTY, waiting: [{ event: { type: 'conversation.close', id: 'k2' }, at: AT }] }
   expect(unsentMessages(contextOf(null), outbox)).toEqual([])
+})
+
+it('what waits behind a command is judged by where the command leads', () => {
+  const after = (intent: ConversationIntent | null) => presumed(contextOf(intent))?.conversation.status ?? null
+  const closing = { ...message('One'), then_close: true }
+  expect([
+    after(null),
+    after({ command: 'close', key: 'k1' }),
+    after({ command: 'snooze', key: 'k1', until: AT }),
+    after({ command: 'assign', key: 'k1', user: 3 }),
+    after(first),
+    after({ command: 'send', key: 'k1', message: closing }),
+    after({ command: 'take_back', key: 'k1', message_id: 4 }),
+  ]).toEqual([null, 'done', 'snoozed', 'waiting_on_us', 'waiting_on_us', 'done', 'waiting_on_us'])
 })

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
+import { afterCommand, type ConversationChange } from '@/domain/messaging/conversation-rules'
 import type { ConversationCore, OutgoingMessage } from '@/domain/messaging/views'
 import type { Failure } from '@/domain/record/failure'
 import { toFailure } from '@/domain/record/failure'
 import type { Instant } from '@/domain/time/clock'
 import { keyOfSameBy } from '../commanding/selectors'
-import { type ConversationRequest, intentFrom } from './context'
+import { type ConversationIntent, type ConversationRequest, intentFrom } from './context'
 import type { conversationMachine } from './machine'
 import type { ConversationAnswer } from './ports'
 
@@ -14,9 +15,31 @@ export type ConversationSnapshot = SnapshotFrom<typeof conversationMachine>
 
 export const conversationIn = ({ context }: ConversationSnapshot): ConversationCore => context.conversation
 
-/** The conversation after the running command, as far as what waits behind it is concerned. */
-export const presumed = ({ context }: ConversationSnapshot): ConversationAnswer | undefined =>
-  context.intent === null ? undefined : { conversation: context.conversation }
+const changeOf = (intent: ConversationIntent): ConversationChange | null => {
+  switch (intent.command) {
+    case 'close':
+    case 'reopen':
+      return { command: intent.command }
+    case 'snooze':
+      return { command: 'snooze', until: intent.until }
+    case 'assign':
+      return { command: 'assign', to: intent.user }
+    case 'send':
+      return intent.message.then_close ? { command: 'close' } : null
+    case 'take_back':
+    case 'retry_message':
+      return null
+  }
+}
+
+/** What the running command is expected to be answered: what waits behind it is judged by that. */
+export const presumed = ({
+  context: { conversation, intent },
+}: Pick<ConversationSnapshot, 'context'>): ConversationAnswer | undefined => {
+  if (intent === null) return undefined
+  const change = changeOf(intent)
+  return { conversation: change ? afterCommand(conversation, change, conversation.waiting_since ?? 0) : conversation }
+}
 
 /** The key of an equal earlier request that is under way or has failed; null if there is none. */
 export const keyOfSame = keyOfSameBy<ConversationRequest>(intentFrom)

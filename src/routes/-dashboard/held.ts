@@ -3,12 +3,16 @@ import type { Flow, IntentEntry, Outbox } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
 import { followFlows, type RunningFlows } from '../-commanding/flow-activity'
 
-/** A request held by a flow. `failure` comes from a refusing service; `stuck` waits behind a refused request. */
-export type Held = { flow: Flow; entry: IntentEntry & { failure?: unknown }; how: 'refused' | 'stuck' | 'waiting' }
+/** A request held by a flow. `failure` comes from a refusing service; `stuck` waits behind a refused request, `next` for the answer to the one before. */
+export type Held = {
+  flow: Flow
+  entry: IntentEntry & { failure?: unknown }
+  how: 'refused' | 'stuck' | 'next' | 'waiting'
+}
 
 const heldBy = (flow: Flow): Held[] => {
   const { underWay, waiting, refused } = outboxOf(flow)
-  const how: Held['how'] = refused.length > 0 ? 'stuck' : 'waiting'
+  const how: Held['how'] = refused.length > 0 ? 'stuck' : underWay === null ? 'next' : 'waiting'
   return [
     ...refused.map((entry) => ({ flow, entry, how: 'refused' as const })),
     ...[...(underWay ? [underWay] : []), ...waiting].map((entry) => ({ flow, entry, how })),

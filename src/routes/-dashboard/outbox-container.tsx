@@ -1,8 +1,12 @@
 import { JOB_COMMANDS, type JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
+import { displayAddress } from '@/domain/messaging/address'
 import { isFailure } from '@/domain/record/failure'
 import { dayAt, formatTime, timeAt } from '@/domain/time/calendar'
 import type { Flow } from '@/events/flow'
+import type { Commanding } from '@/machines/commanding/commanding'
+import type { ConversationEvent, ConversationRequest } from '@/machines/conversation/context'
+import type { ConversationSnapshot } from '@/machines/conversation/selectors'
 import type { JobEvent } from '@/machines/job-lifecycle/context'
 import { type JobSnapshot, jobIdOf, verdictOn } from '@/machines/job-lifecycle/selectors'
 import { jobQuery, jobsIn, jobsQuery } from '@/services/jobs/queries'
@@ -23,8 +27,43 @@ const VERBS: Record<JobCommand, string> = {
   dispatch: 'Move',
 }
 
+type ConversationCommand = Exclude<ConversationRequest['type'], 'conversation.send'>
+
+const CONVERSATION_WORDS: Record<ConversationCommand, string> = {
+  'conversation.close': 'Close a conversation',
+  'conversation.reopen': 'Reopen a conversation',
+  'conversation.snooze': 'Snooze a conversation',
+  'conversation.assign': 'Assign a conversation',
+  'conversation.take_back': 'Take back a message',
+  'conversation.retry_message': 'Send a message again',
+}
+
+const requestOf = ({ flow, entry: { event } }: Held): ConversationRequest | null =>
+  flow.name === 'conversation' ? (event as unknown as ConversationRequest) : null
+
+const conversationWords = (request: ConversationRequest): string => {
+  if (request.type !== 'conversation.send') return CONVERSATION_WORDS[request.type]
+  const { channel, to } = request.message
+  return channel === 'sms' ? `Text to ${displayAddress(to)}` : `Email to ${to}`
+}
+
+/** What the person typed; of an email, its subject. */
+const typedIn = (held: Held): string => {
+  const request = requestOf(held)
+  if (request?.type === 'conversation.send')
+    return request.message.is_html ? request.message.subject : request.message.body
+  const { notes } = held.entry.event
+  return typeof notes === 'string' ? notes : ''
+}
+
 /** Text for a held request. Other flows whose services wait add their texts here. */
-const wordsOf = ({ flow, entry: { event } }: Held, nameOf: (id: number) => string): string => {
+const wordsOf = (held: Held, nameOf: (id: number) => string): string => {
+  const request = requestOf(held)
+  if (request) return conversationWords(request)
+  const {
+    flow,
+    entry: { event },
+  } = held
   const command = JOB_COMMANDS.find((each) => event.type === `job.${each}`)
   const id = flow.name === 'job-lifecycle' ? jobIdOf(flow.snapshot() as JobSnapshot) : null
   return command && id !== null ? `${VERBS[command]} ${nameOf(id)}` : 'A change'
@@ -38,6 +77,8 @@ const reasonOf = ({ flow, entry }: Held): string => {
   const verdict = command && flow.name === 'job-lifecycle' ? verdictOn(flow.snapshot() as JobSnapshot, command) : null
   return verdict && !verdict.ok ? verdict.reason : NOT_POSSIBLE
 }
+
+const isFailed = ({ failure, intent }: Commanding, id: string): boolean => failure !== null && intent?.key === id
 
 type Props = { held: readonly Held[]; onClose: () => void; onSignOut: (() => void) | null }
 
@@ -63,9 +104,11 @@ export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
     flow.sender?.tryAgain(id)
   }
   const discard = (flow: Flow, id: string) => {
-    // The job's row shows the failure too, until dismissed.
-    const failed = flow.name === 'job-lifecycle' ? (flow.snapshot() as JobSnapshot).context : null
-    if (failed?.failure && failed.intent?.key === id) flow.send({ type: 'job.dismiss' } satisfies JobEvent)
+    // The record shows the failure too, until dismissed.
+    if (flow.name === 'job-lifecycle' && isFailed((flow.snapshot() as JobSnapshot).context, id))
+      flow.send({ type: 'job.dismiss' } satisfies JobEvent)
+    if (flow.name === 'conversation' && isFailed((flow.snapshot() as ConversationSnapshot).context, id))
+      flow.send({ type: 'conversation.dismiss' } satisfies ConversationEvent)
     flow.sender?.discard(id)
   }
   const lines = held.map((item): OutboxLine => {
@@ -75,7 +118,7 @@ export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
       id: event.id,
       text: wordsOf(item, nameOf),
       time: formatTime(timeAt(at, actor.time_zone)),
-      typed: typeof event.notes === 'string' ? event.notes : '',
+      typed: typedIn(item),
       reason: item.how === 'refused' ? reasonOf(item) : null,
       onRetry: () => tryAgain(flow, event.id),
       onDiscard: () => discard(flow, event.id),

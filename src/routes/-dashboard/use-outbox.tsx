@@ -18,7 +18,9 @@ export const useOutbox = (signOut: () => void): { notices: Notice[]; dialog: Rea
   // Preloaded, because the dialog opens when the network may be down.
   usePreload(LazyOutbox)
   const held = useHeld(workspace.flows)
-  const refused = held.filter(({ how }) => how === 'refused').length
+  const refusedHere = held.filter(({ how }) => how === 'refused')
+  const unsent = refusedHere.filter(({ entry: { event } }) => event.type === 'conversation.send').length
+  const refused = refusedHere.length - unsent
   const waiting = held.filter(({ how }) => how === 'waiting').length
   const action = { label: 'Show', run: () => setShown('list') }
   const notices: Notice[] = []
@@ -28,6 +30,14 @@ export const useOutbox = (signOut: () => void): { notices: Notice[]; dialog: Rea
       kind: 'warning',
       text: `${counted(refused, 'change')} could not be made`,
       detail: 'Something changed while you had no network. Nothing you typed is lost.',
+      action,
+    })
+  if (unsent > 0)
+    notices.push({
+      id: 'outbox-unsent',
+      kind: 'warning',
+      text: `${counted(unsent, 'message')} could not be sent`,
+      detail: 'Nothing you typed is lost.',
       action,
     })
   if (waiting > 0)
