@@ -139,8 +139,8 @@ describe('a conversation', () => {
   it('is taken by someone, and given back', async () => {
     const { calls } = await lifeOf().when({ type: 'conversation.assign', id: 'k2', user: null })
     expect(calls).toEqual([{ service: 'assignConversation', input: { key: 'k2', conversation_id: 5, user: null } }])
-    const taken = lifeOf().after({ type: 'conversation.assign', id: 'k2', user: 3 })
-    expect(await taken.when(done('assignConversation', { conversation: conversation({ assigned_to: 3 }) }))).toEqual({
+    const assigned = lifeOf().after({ type: 'conversation.assign', id: 'k2', user: 3 })
+    expect(await assigned.when(done('assignConversation', { conversation: conversation({ assigned_to: 3 }) }))).toEqual({
       ...settled,
       state: 'waiting_on_us',
       assigned: 3,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { PAGES, type Page } from '@/domain/page/pages'
-import { unreadQuery } from '@/services/communications/unread'
+import { unreadQuery } from '@/services/unread-conversations/queries'
 import { useHasRested } from '@/ui/kit/behavior/when-idle'
 import type { MenuCounts } from '@/ui/shell/menu/nav-list'
 import { useWorkspace } from '../-session/workspace'
