@@ -80,6 +80,14 @@ export const tilesIn = ({ VITE_MAP_TILES = '', VITE_MAP_CREDIT = '' }: Partial<I
 /** Reads its settings here rather than in `env.ts`, because startup doesn't need them. */
 const map = defineArea({ name: 'map', services: () => ({ tiles: tilesIn(import.meta.env) }) })
 
+const messagingSettings = defineArea({
+  name: 'messagingSettings',
+  services: ({ http, graphql }) =>
+    loadedLater(async () =>
+      (await import('@/services/messaging-settings/settings-service')).createMessagingSettingsService(http, graphql),
+    ),
+})
+
 const myDay = defineArea({
   name: 'offlineDay',
   services: ({ local, userId }) => offlineDay(local, userId()),
@@ -128,6 +136,7 @@ export const areas = [
   invoices,
   jobs,
   map,
+  messagingSettings,
   myDay,
   payouts,
   payments,
