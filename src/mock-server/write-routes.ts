@@ -11,6 +11,7 @@ import { catalogRoutes } from './catalog/routes'
 import { clientPageRoutes } from './client-page/routes'
 import { clientRoutes } from './clients/routes'
 import { handsetRoutes } from './communications/handset-routes'
+import { messageRoutes } from './communications/message-routes'
 import { numberRoutes } from './communications/number-routes'
 import { unsubscribeRoutes } from './communications/unsubscribe-routes'
 import type { Route } from './core/call'
@@ -39,6 +40,7 @@ export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...invitationRoutes(tokenLifetime),
   ...invitingRoutes,
   ...jobCommandRoutes,
+  ...messageRoutes,
   ...numberRoutes,
   ...onboardingRoutes,
   ...passwordResetRoutes,

@@ -8,6 +8,7 @@ import { isAt, isSameAddress, NO_CARE, type Property, placeText, propertySchema 
 import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { fieldChanges } from '@/domain/record/fact'
+import { conversationsReleased } from '../communications/merging'
 import { unseenOf } from '../core/history/subjects'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
@@ -214,6 +215,7 @@ export const deleted = (actor: Actor, client: Client, store: Store): Decided[] =
         jobFacts.changed(job, 'job.client_deleted', { actor: by, note: 'Client deleted', patch: embedded(client) }),
       )
       .filter(saysSomething),
+    ...conversationsReleased(client, { actor: by, note: 'Client deleted' }, store),
     clientFacts.gone(client, 'client.deleted', attribution),
   ]
 }

@@ -5,6 +5,7 @@ import { joinedProperty, type Property, placeText } from '@/domain/client/proper
 import type { FactActor } from '@/domain/record/fact'
 import { LONGEST } from '@/domain/text/field'
 import { LINK_CLIENT_MERGED, linkFacts, QUESTION_CLIENT_MERGED, questionFacts } from '../client-page/tables'
+import { conversationsMerged } from '../communications/merging'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
 import type { Requester } from '../core/write/command'
@@ -107,6 +108,7 @@ export const merged = (requester: Requester, { keep, merge, takes }: Merge, stor
       client_id: keep,
       is_default: false,
     })),
+    ...conversationsMerged(keep, merge, { actor, note }, store),
     ...moved(entriesOf(merge, store), balanceFacts, 'balance.client_merged', toPrimary),
     clientFacts.gone(other, MERGED_AWAY, { actor, note: `Merged into ${named(primary)}` }),
   ].filter(saysSomething)

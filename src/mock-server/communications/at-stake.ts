@@ -28,7 +28,7 @@ export const atStakeOf = (clientId: number | null, actor: Actor, store: Reader):
   const estimates = maySeeEstimates(actor) ? openEstimatesOf(clientId, store).map(totalOf) : []
   const invoices = maySeeInvoices(actor)
     ? invoicesOf(clientId, store)
-        .map((row) => ({ status: row.status, ...computedInvoiceIn(row, store) }))
+        .map((row) => computedInvoiceIn(row, store))
         .filter(isOpenInvoice)
         .map(({ amount_due }) => amount_due)
     : []

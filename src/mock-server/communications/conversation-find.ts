@@ -53,8 +53,9 @@ export const newConversation = (
   businessId: number,
   { client_id, address }: Pick<Conversation, 'client_id' | 'address'>,
   store: Store,
+  id: number = store.nextId('conversations'),
 ): Conversation => ({
-  id: store.nextId('conversations'),
+  id,
   business_id: businessId,
   client_id,
   address,

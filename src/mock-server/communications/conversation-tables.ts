@@ -49,7 +49,11 @@ export const MESSAGE_CANCELED = 'message.canceled'
 export const MESSAGE_MOVED = 'message.moved'
 export const MESSAGE_MARKED = 'message.marked'
 export const NOTE_MOVED = 'conversation_note.moved'
+export const DRAFT_MOVED = 'message_draft.moved'
 export const CONSENT_MOVED = 'consent.client_merged'
+
+/** Why a message that is no longer in the outbox stays. */
+export const HAS_LEFT = 'It has left. Send a correction instead.'
 
 const PAGE = '/dashboard/communications'
 

@@ -9,6 +9,8 @@ import {
   CONVERSATION_CLIENT_DELETED,
   CONVERSATION_MERGED,
   CONVERSATION_MERGED_AWAY,
+  DRAFT_MOVED,
+  HAS_LEFT,
   MESSAGE_ARRIVED,
   MESSAGE_CANCELED,
   MESSAGE_FAILED,
@@ -21,9 +23,9 @@ import {
   NOTE_MOVED,
 } from './conversation-tables'
 
-const HAS_LEFT = 'It has left. Send a correction instead.'
-
 const WITH_CLIENTS: readonly string[] = [
+  CONSENT_MOVED,
+  DRAFT_MOVED,
   CONVERSATION_MERGED,
   CONVERSATION_MERGED_AWAY,
   CONVERSATION_CLIENT_DELETED,
@@ -69,7 +71,13 @@ export const conversationUndoRules = {
   },
   messages: { undo: { may, keeps: keepsMessage, obstacle: hasConversation } },
   conversation_notes: { undo: { may, obstacle: hasConversation } },
-  message_drafts: { undo: { may: ({ user_id }, { before, after }) => (before ?? after)?.user_id === user_id } },
+  message_drafts: {
+    undo: {
+      may: (actor, done) =>
+        done.type === DRAFT_MOVED ? may(actor, done) : (done.before ?? done.after)?.user_id === actor.user_id,
+      obstacle: hasConversation,
+    },
+  },
   message_links: { undo: { may } },
   consent_entries: {
     undo: {

@@ -1,9 +1,9 @@
 import type { ConsentEntry } from '@/domain/messaging/consent'
 import type { Conversation } from '@/domain/messaging/conversation'
 import { afterOutbound, previewOf } from '@/domain/messaging/conversation-rules'
-import { footerFor, replyHeaders, unsubscribeHeaders } from '@/domain/messaging/email'
+import { AUTOMATIC_HEADERS, footerFor, replyHeaders, unsubscribeHeaders } from '@/domain/messaging/email'
 import { LONGEST_EMAIL, type Message, type MessageAbout, type MessageAttachment } from '@/domain/messaging/message'
-import { leaveAt, type SendRequest, TAKE_BACK_MS } from '@/domain/messaging/send-rule'
+import { leaveAt, type SendRequest, sendProblem, TAKE_BACK_MS } from '@/domain/messaging/send-rule'
 import { unsubscribePath, unsubscribeTokenFor } from '@/domain/messaging/unsubscribe'
 import type { Channel, MessageCause, Purpose } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
@@ -17,6 +17,7 @@ import { invalid, Refusal } from '../core/write/refusal'
 import { conversationOfClient, emailOf, newConversation, partyAt, phoneOf } from './conversation-find'
 import { MESSAGE_WRITTEN, nameOfConversation } from './conversation-tables'
 import { mailboxOf, numberFrom, sendRequest, storedAddress } from './sending-context'
+import { messagingSettingsOf } from './settings-row'
 
 export type OutgoingRequest = {
   businessId: number
@@ -45,6 +46,8 @@ export type OutgoingRequest = {
   author_id: number | null
   /** Consent decided in the same request, so not stored yet. */
   newConsent?: readonly ConsentEntry[]
+  /** Texts decided in the same request, so not counted yet. */
+  textsBefore?: number
   then_close?: boolean
 }
 
@@ -52,18 +55,19 @@ export type OutgoingRequest = {
 const conversationIn = (
   { businessId, conversation, client, channel, to }: OutgoingRequest,
   store: Store,
+  newId?: number,
 ): { row: Conversation; isNew: boolean } => {
   if (conversation) return { row: conversation, isNew: false }
   if (client !== null) {
     if (store.find('clients', client)?.business_id !== businessId) throw new Refusal(404, 'Client not found')
     const row = conversationOfClient(client, store)
     if (row) return { row, isNew: false }
-    return { row: newConversation(businessId, { client_id: client, address: '' }, store), isNew: true }
+    return { row: newConversation(businessId, { client_id: client, address: '' }, store, newId), isNew: true }
   }
   const address = storedAddress(channel, channel === 'email' ? (to.split(',')[0] ?? '') : to)
   const party = partyAt(businessId, channel, address, store)
   if (party.conversation) return { row: party.conversation, isNew: false }
-  return { row: newConversation(businessId, party, store), isNew: true }
+  return { row: newConversation(businessId, party, store, newId), isNew: true }
 }
 
 /** The number or address of the other side, where none is named. */
@@ -77,8 +81,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** So that no other machine answers a mail that a machine wrote. */
-const headersOfCause = (cause: MessageCause): [string, string][] =>
-  cause === 'away' ? [['Auto-Submitted', 'auto-replied']] : []
+const headersOfCause = (cause: MessageCause): typeof AUTOMATIC_HEADERS => (cause === 'away' ? AUTOMATIC_HEADERS : [])
 
 const DEMO_ORIGIN = 'https://groundwork.demo'
 
@@ -87,20 +90,37 @@ const linkTo = (path: string): string => {
   return `${location?.origin ?? DEMO_ORIGIN}${path}`
 }
 
-/** Marketing by email says who sends it and how to end it. */
+type Footed = { to: string; is_html: boolean; business_id: number }
+
+const unsubscribeLink = ({ to, business_id }: Footed): string =>
+  linkTo(unsubscribePath(unsubscribeTokenFor(business_id, storedAddress('email', to.split(',')[0] ?? ''))))
+
+/** Ends marketing by email: says who sends it and how to stop it. */
+const footerOf = (message: Footed, store: Store): string => {
+  const name = store.find('businesses', message.business_id)?.name ?? ''
+  const { postal_address } = messagingSettingsOf(message.business_id, store)
+  const footer = footerFor({ name, postal_address }, unsubscribeLink(message))
+  return message.is_html ? `<p>${escaped(footer).replaceAll('\n', '<br>')}</p>` : `\n\n${footer}`
+}
+
+/** What its author wrote, without the footer. */
+export const writtenBody = (message: Message, store: Store): string => {
+  if (message.communication_type !== 'email' || message.purpose !== 'marketing') return message.body
+  const footer = footerOf({ ...message, to: message.to_number }, store)
+  return message.body.endsWith(footer) ? message.body.slice(0, -footer.length) : message.body
+}
+
+/** Throws Refusal 422. */
 const withFooter = (
-  { purpose, channel, body, settings, to }: SendRequest,
-  { is_html, businessId }: Pick<OutgoingRequest, 'is_html' | 'businessId'>,
+  { purpose, channel, body, to }: SendRequest,
+  { is_html = false, businessId }: Pick<OutgoingRequest, 'is_html' | 'businessId'>,
   store: Store,
 ): { body: string; headers: [string, string][] } => {
   if (channel !== 'email' || purpose !== 'marketing') return { body, headers: [] }
-  const link = linkTo(unsubscribePath(unsubscribeTokenFor(businessId, storedAddress('email', to.split(',')[0] ?? ''))))
-  const name = store.find('businesses', businessId)?.name ?? ''
-  const footer = footerFor({ name, postal_address: settings.postal_address }, link)
-  const html = `<p>${escaped(footer).replaceAll('\n', '<br>')}</p>`
-  const whole = is_html ? `${body}${html}` : `${body}\n\n${footer}`
+  const footed = { to, is_html, business_id: businessId }
+  const whole = body + footerOf(footed, store)
   if (whole.length > LONGEST_EMAIL) throw invalid('body', tooLong(whole, LONGEST_EMAIL))
-  return { body: whole, headers: unsubscribeHeaders(link) }
+  return { body: whole, headers: unsubscribeHeaders(unsubscribeLink(footed)) }
 }
 
 /** Only what a person writes answers the other side; what the program sends leaves the turn where it is. */
@@ -113,19 +133,31 @@ const conversationAfter = (
   return then_close ? { ...answered, status: 'done', snoozed_until: null, waiting_since: null } : answered
 }
 
-/** The one way anything is sent. Throws Refusal 404, 409 with the sentence of the send rule, 422. */
-export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
-  const { businessId, actor, channel, subject = '', body, is_html = false, attachments = [] } = request
-  const { row: conversation, isNew } = conversationIn(request, store)
+const judgedBy = (request: OutgoingRequest, conversation: Conversation, store: Store) => {
+  const { businessId, channel, subject = '', body, attachments = [], purpose, cause, newConsent = [] } = request
   const to = request.to.trim() === '' ? ownAddress(conversation, channel, store) : request.to
   const from = channel === 'sms' ? numberFrom(businessId, request.from, store) : undefined
-  const { purpose, cause } = request
   const judged = sendRequest(
     { channel, to, body, subject, attachments, purpose, cause },
     conversation,
-    { from, newConsent: request.newConsent ?? [] },
+    { from, newConsent },
     store,
   )
+  const textsToday = judged.textsToday + (request.textsBefore ?? 0)
+  return { to, from, judged: { ...judged, textsToday } }
+}
+
+const UNSAVED = 0
+
+/** Why it can't be sent; null when it can. Throws Refusal 404. */
+export const sendRefusal = (request: OutgoingRequest, store: Store): string | null =>
+  sendProblem(judgedBy(request, conversationIn(request, store, UNSAVED).row, store).judged)?.words ?? null
+
+/** The one way anything is sent. Throws Refusal 404, 409 with the sentence of the send rule, 422. */
+export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
+  const { businessId, actor, channel, subject = '', is_html = false, attachments = [], purpose, cause } = request
+  const { row: conversation, isNew } = conversationIn(request, store)
+  const { to, from, judged } = judgedBy(request, conversation, store)
   const now = store.now()
   const leave = leaveAt(judged, { now, scheduledAt: request.send_at ?? null })
   if (!leave.ok) throw new Refusal(409, leave.problem.words)

@@ -6,6 +6,8 @@ import { catalogResolvers } from '../catalog/resolvers'
 import { chemicalResolvers } from '../chemicals/resolvers'
 import { clientPageResolvers } from '../client-page/resolvers'
 import { clientResolvers } from '../clients/resolvers'
+import { conversationCommandResolvers } from '../communications/command-resolvers'
+import { conversationResolvers } from '../communications/conversation-resolvers'
 import { messagingSettingsResolvers } from '../communications/settings-resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { equipmentResolvers } from '../equipment/resolvers'
@@ -43,6 +45,8 @@ export const RESOLVERS: Resolvers<GraphqlContext> = {
   ...historyResolvers,
   ...invoiceResolvers,
   ...jobResolvers,
+  ...conversationCommandResolvers,
+  ...conversationResolvers,
   ...messagingSettingsResolvers,
   ...payoutResolvers,
   ...photoResolvers,

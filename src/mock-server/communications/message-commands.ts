@@ -1,0 +1,228 @@
+import * as v from 'valibot'
+import type {
+  RetryMessageArgs,
+  SendMessageArgs,
+  SentMessage,
+  TakeBackMessageArgs,
+} from '@/contract/graphql/generated/resolvers'
+import type { Conversation, MessageDraft } from '@/domain/messaging/conversation'
+import { afterOutbound, previewOf } from '@/domain/messaging/conversation-rules'
+import { canRetry, failureWords } from '@/domain/messaging/delivery'
+import { isPending, LONGEST_EMAIL, type Message } from '@/domain/messaging/message'
+import { maySendMessages } from '@/domain/messaging/permissions'
+import { leaveWords, scheduleProblem } from '@/domain/messaging/schedule'
+import { leaveAt } from '@/domain/messaging/send-rule'
+import { CHANNELS, PURPOSES } from '@/domain/messaging/vocabulary'
+import type { Actor } from '@/domain/permissions/actor'
+import { exactText, id, LONGEST, moment } from '@/domain/text/field'
+import { byUser, updated } from '../core/log/changes'
+import type { Store } from '../core/log/store'
+import { command, type Requester } from '../core/write/command'
+import type { Decided } from '../core/write/execute'
+import { invalid, type May, Refusal, readBy, recordOf } from '../core/write/refusal'
+import type { Sent } from '../graphql/asking'
+import { draftFacts, HAS_LEFT, MESSAGE_RETRIED, MESSAGE_TAKEN_BACK, nameOfConversation } from './conversation-tables'
+import { messagesIn } from './message-lines'
+import { nameOfUser } from './message-view'
+import { enqueued, writtenBody } from './sending'
+import { channelOf, numberFrom, sendRequest, timeZoneOf } from './sending-context'
+import { filesIn, filesStored } from './sent-files'
+
+export const SEND: May = { rule: maySendMessages, participle: 'sent' }
+
+const sentSchema = v.object({
+  conversation: v.nullish(id, null),
+  client: v.nullish(id, null),
+  channel: v.picklist(CHANNELS),
+  from: exactText(LONGEST.phone),
+  to: exactText(LONGEST.notes),
+  subject: exactText(LONGEST.title),
+  body: exactText(LONGEST_EMAIL),
+  is_html: v.boolean(),
+  purpose: v.picklist(PURPOSES),
+  template: v.nullish(id, null),
+  in_reply_to: v.nullish(id, null),
+  send_at: v.nullish(moment, null),
+  seen: v.nullish(id, null),
+  then_close: v.boolean(),
+})
+
+const writerOf = ({ direction, author_id, conversation_id }: Message, store: Store): string => {
+  const conversation = store.find('conversations', conversation_id)
+  const client = conversation ? nameOfConversation(conversation, store) : 'The client'
+  return direction === 'inbound' ? client : (nameOfUser(author_id, store) ?? 'Someone')
+}
+
+/** Lines that a writer has to see first: what the client or a colleague wrote. Throws Refusal 409. */
+const checkSeen = (conversation: Conversation, seen: number, actor: Actor, store: Store): void => {
+  const newer = messagesIn(conversation.id, store).findLast(
+    ({ id: line, direction, author_id }) =>
+      line > seen && (direction === 'inbound' || (author_id !== null && author_id !== actor.user_id)),
+  )
+  if (!newer) return
+  const by = writerOf(newer, store)
+  const at = new Date(newer.created_at).toISOString()
+  throw new Refusal(
+    409,
+    `${by} wrote in the meantime: “${previewOf({ ...newer, direction: 'inbound' })}” Read it, then send yours.`,
+    { changed: [{ stream: `message/${newer.id}`, field: 'body', by, at }] },
+  )
+}
+
+export const draftOf = (conversationId: number, { actor }: Pick<Requester, 'actor'>, store: Store) =>
+  store.naming('message_drafts', 'conversation_id', conversationId).find(({ user_id }) => user_id === actor.user_id)
+
+/** Throws Refusal 422. */
+export const checkSchedule = (at: number | null, store: Store): void => {
+  const problem = at === null ? null : scheduleProblem(at, store.now())
+  if (problem !== null) throw invalid('send_at', problem)
+}
+
+export const sending = command('messages', {
+  may: SEND,
+  async facts({ args: { message }, ...requester }: Sent<SendMessageArgs>, store) {
+    const { actor, businessId } = requester
+    const { conversation, client, template, in_reply_to, seen, ...input } = readBy(sentSchema, message)
+    checkSchedule(input.send_at, store)
+    const row = conversation === null ? null : recordOf('conversations', String(conversation), requester, store)
+    if (row && seen !== null) checkSeen(row, seen, actor, store)
+    if (template !== null) recordOf('message_templates', String(template), requester, store)
+    const answered = in_reply_to === null ? null : recordOf('messages', String(in_reply_to), requester, store)
+    const files = filesIn(message.attachments, input.channel)
+    const draft = row && draftOf(row.id, requester, store)
+    const facts = enqueued(
+      {
+        ...input,
+        businessId,
+        actor,
+        conversation: row,
+        client,
+        template_id: template,
+        in_reply_to: answered,
+        attachments: files.map(({ attachment }) => attachment),
+        cause: 'staff',
+        author_id: actor.user_id,
+      },
+      store,
+    )
+    await filesStored(businessId, files, store)
+    const by = { actor: byUser(actor), note: null }
+    return draft ? [...facts, draftFacts.gone(draft, 'message_draft.sent', by)] : facts
+  },
+  answer: ({ row }, _request, store) => sentOf(row(), store),
+})
+
+export const sentOf = (
+  { id: message, conversation_id, status, send_at, created_at, business_id }: Message,
+  store: Store,
+): SentMessage & { send_at: number } => ({
+  id: message,
+  conversation_id,
+  send_at: send_at ?? created_at,
+  reason:
+    status === 'scheduled' && send_at !== null ? leaveWords(send_at, created_at, timeZoneOf(business_id, store)) : null,
+})
+
+/** Whose turn it is without the message that was taken back. */
+const conversationWithout = (message: Message, row: Conversation, store: Store): Conversation => {
+  const lines = messagesIn(row.id, store).filter(({ id: line, status }) => line !== message.id && status !== 'canceled')
+  const answered = lines.findLastIndex(({ direction, author_id }) => direction === 'outbound' && author_id !== null)
+  const waiting = lines.slice(answered + 1).find(({ direction }) => direction === 'inbound')
+  const last_at = lines.at(-1)?.created_at ?? row.created_at
+  if (!waiting || row.status !== 'waiting_on_client') return { ...row, last_at }
+  return { ...row, last_at, status: 'waiting_on_us', waiting_since: waiting.created_at }
+}
+
+/** What was taken back, after what the person has begun since. */
+const draftWith = (message: Message, former: MessageDraft | undefined, actor: Actor, store: Store): Decided => {
+  const begun = former?.body ? `${former.body}\n\n` : ''
+  const draft: MessageDraft = {
+    id: former?.id ?? store.nextId('message_drafts'),
+    business_id: message.business_id,
+    conversation_id: message.conversation_id,
+    user_id: actor.user_id,
+    channel: channelOf(message),
+    subject: former?.subject || message.subject,
+    body: `${begun}${writtenBody(message, store)}`.slice(0, LONGEST_EMAIL),
+    version: (former?.version ?? 0) + 1,
+    saved_at: store.now(),
+  }
+  const meta = { actor: byUser(actor), note: null }
+  return former
+    ? draftFacts.changed(former, 'message_draft.saved', { ...meta, patch: draft })
+    : draftFacts.created(draft, 'message_draft.saved', meta)
+}
+
+export const takingBack = command('messages', {
+  id: ({ args }: Sent<TakeBackMessageArgs>) => args.id,
+  may: { rule: maySendMessages, participle: 'taken back' },
+  facts({ args: _, ...requester }, store, message) {
+    if (message.failure === 'taken_back') return []
+    if (!isPending(message)) throw new Refusal(409, message.direction === 'inbound' ? 'You received this.' : HAS_LEFT)
+    const { actor } = requester
+    const row = store.find('conversations', message.conversation_id)
+    const patch = { status: 'canceled', failure: 'taken_back', status_at: store.now() } as const
+    return [
+      {
+        stream: `message/${message.id}`,
+        type: MESSAGE_TAKEN_BACK,
+        actor: byUser(actor),
+        note: 'Taken back before it left',
+        changes: [
+          ...(row ? [updated('conversations', row, conversationWithout(message, row, store))] : []),
+          updated('messages', message, patch),
+        ],
+      },
+      draftWith(message, draftOf(message.conversation_id, requester, store), actor, store),
+    ]
+  },
+  answer: ({ record }) => record().id,
+})
+
+/** Throws Refusal 409. */
+const retryLeave = (message: Message, row: Conversation, store: Store): number => {
+  const channel = channelOf(message)
+  const { id: own, to_number: to, body, subject, attachments, purpose, cause } = message
+  const from = channel === 'sms' ? numberFrom(message.business_id, message.from_number, store) : undefined
+  const request = sendRequest(
+    { channel, to, body, subject, attachments, purpose, cause },
+    row,
+    { from, id: own },
+    store,
+  )
+  const leave = leaveAt(request, { now: store.now(), scheduledAt: null })
+  if (!leave.ok) throw new Refusal(409, leave.problem.words)
+  return leave.at
+}
+
+/** The same message goes out again. One that is on its way already stays as it is. */
+export const retrying = command('messages', {
+  id: ({ args }: Sent<RetryMessageArgs>) => args.id,
+  may: { rule: maySendMessages, participle: 'sent again' },
+  facts({ actor }, store, message) {
+    if (isPending(message) || message.status === 'sent') return []
+    const row = store.find('conversations', message.conversation_id)
+    if (!row || !canRetry(message))
+      throw new Refusal(
+        409,
+        message.failure === null ? 'This can’t be sent again.' : `${failureWords(message.failure)}.`,
+      )
+    const patch = {
+      status: 'queued',
+      failure: null,
+      send_at: retryLeave(message, row, store),
+      sent_at: null,
+      status_at: store.now(),
+    } as const
+    return [
+      {
+        stream: `message/${message.id}`,
+        type: MESSAGE_RETRIED,
+        actor: byUser(actor),
+        note: 'Sent again',
+        changes: [updated('conversations', row, afterOutbound(row, store.now())), updated('messages', message, patch)],
+      },
+    ]
+  },
+  answer: ({ record }) => record().id,
+})
