@@ -10,7 +10,12 @@ import { loadedLater } from '../loaded-later'
 
 const SIGNED_OUT = 401
 
-export const communicationFlows = ({ graphql, clock, network, changed }: Shared) => {
+export const communicationFlows = ({
+  graphql,
+  clock,
+  network,
+  changed,
+}: Pick<Shared, 'graphql' | 'clock' | 'network' | 'changed'>) => {
   const { changeConversation, assignConversation, sendMessage, takeBackMessage, retryMessage } = loadedLater(
     async () => {
       const { createConversationPorts } = await import('@/services/communications/conversation-ports')
@@ -26,7 +31,6 @@ export const communicationFlows = ({ graphql, clock, network, changed }: Shared)
         actors: actorsFor({ changeConversation, assignConversation, sendMessage, takeBackMessage, retryMessage }),
       }),
       tooLate: unansweredStep,
-      writeAhead: ['conversation.send'],
       outbox: waitingForNetwork({
         network: { ...network, isGone },
         services: ['sendMessage', 'changeConversation', 'assignConversation', 'takeBackMessage', 'retryMessage'],

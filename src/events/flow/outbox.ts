@@ -11,7 +11,7 @@ type OutboxOptions = {
   services: readonly string[]
   /**
    * Events that wait behind a running service instead of being dropped, and stay in the outbox when refused, so that what they hold is never
-   * lost. Default: none.
+   * lost. Not for those that are written ahead. Default: none.
    */
   queued?: readonly string[]
   /** The expected answer of the running service; undefined when unknown, and then nothing is queued behind it. */

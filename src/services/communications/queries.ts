@@ -138,7 +138,7 @@ export const recipientsQuery = (graphql: GraphQL, businessId: number) =>
 export const messageDraftQuery = (graphql: GraphQL, businessId: number, conversation: number) =>
   queryOptions({
     queryKey: ['message-draft', businessId, conversation],
-    meta: { renewedBy: RENEWED_BY },
+    meta: { renewedBy: ['communications'] },
     queryFn: async (): Promise<DraftView | null> =>
       (await graphql.query(MessageDraftDocument, { conversation })).messageDraft,
   })
