@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageTabs } from '@/ui/kit/actions/page-tabs'
 import { PageHeader } from '@/ui/kit/layout/page-header'
+import { OpenPhone } from '../phone/open-phone'
 import { HUB_TABS, type HubTab } from '../types'
 
 const LABELS: Record<HubTab, string> = {
@@ -34,7 +35,7 @@ export const CommunicationsScreen = ({ tab, onTab, unread, isThreadOpen, childre
     data-thread={isThreadOpen || undefined}
     css={{ '&[data-thread] > header, &[data-thread] > [role=tablist]': { display: { mdDown: 'none' } } }}
   >
-    <PageHeader title="Communications Hub" />
+    <PageHeader title="Communications Hub" actions={<OpenPhone />} />
     <PageTabs
       label="Communications Hub"
       value={tab}

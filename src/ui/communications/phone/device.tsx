@@ -15,14 +15,17 @@ export const Device = ({ time, children }: { time: string; children: ReactNode }
     mx="auto"
     p={{ base: '0', md: '0.625rem' }}
     bg={{ md: CASE }}
+    borderWidth={{ md: '1px' }}
+    borderColor="border.emphasized"
     borderRadius={{ base: 'lg', md: '2.75rem' }}
     boxShadow={{ md: 'lg' }}
   >
     <chakra.div
       display="flex"
       flexDirection="column"
-      h={{ base: 'calc(100dvh - 13.5rem)', md: 'min(46rem, calc(100dvh - 9rem))' }}
+      h={{ base: 'calc(100dvh - 13.5rem)', md: 'calc(100dvh - 10rem)' }}
       minH="26rem"
+      maxH="50rem"
       overflow="hidden"
       bg="bg.panel"
       borderWidth={{ base: '1px', md: '0' }}

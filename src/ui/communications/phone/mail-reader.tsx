@@ -2,26 +2,28 @@ import { chakra } from '@chakra-ui/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Reply from 'lucide-react/icons/reply'
 import { displayAddress } from '@/domain/messaging/address'
-import { textOfHtml } from '@/domain/messaging/email'
 import type { HandsetMessage } from '@/domain/messaging/handset'
 import { isWebAddress } from '@/domain/text/field'
 import { Button } from '@/ui/kit/actions/button'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Avatar } from '@/ui/kit/layout/avatar'
 import { absoluteTime } from '@/ui/kit/layout/relative-time'
+import { LazySafeMail } from '../email/lazy-parts'
 import { LinkedText } from './linked-text'
 import { MailFiles } from './mail-files'
-import type { HandsetActions } from './types'
+import type { HandsetActions, HandsetOwner } from './types'
 
 type Props = Pick<HandsetActions, 'onFile'> & {
   mail: HandsetMessage
+  owner: HandsetOwner
   timeZone: string
   onBack: () => void
   onReply: () => void
 }
 
-export const MailReader = ({ mail, timeZone, onBack, onReply, onFile }: Props) => {
+export const MailReader = ({ mail, owner, timeZone, onBack, onReply, onFile }: Props) => {
   const { subject, from_name, from, to, body, is_html, at, is_own, attachments, unsubscribe } = mail
+  const writer = is_own ? owner.name : from_name
   return (
     <chakra.article aria-label={subject || 'Mail'} display="grid" gap="4" px={{ base: '4', md: '6' }} py="4">
       <chakra.div display="flex" alignItems="start" gap="2">
@@ -41,9 +43,9 @@ export const MailReader = ({ mail, timeZone, onBack, onReply, onFile }: Props) =
         )}
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="3">
-        <Avatar name={from_name} />
+        <Avatar name={writer} />
         <chakra.div flex="1" minW="0" overflowWrap="anywhere">
-          <chakra.p fontWeight="medium">{from_name}</chakra.p>
+          <chakra.p fontWeight="medium">{writer}</chakra.p>
           <chakra.p textStyle="small" color="fg.muted">
             {displayAddress(from)} to {to}
           </chakra.p>
@@ -52,7 +54,7 @@ export const MailReader = ({ mail, timeZone, onBack, onReply, onFile }: Props) =
           {absoluteTime(at, timeZone)}
         </chakra.p>
       </chakra.div>
-      <LinkedText text={is_html ? textOfHtml(body) : body} />
+      {is_html ? <LazySafeMail html={body} title={`Mail from ${writer}`} /> : <LinkedText text={body} />}
       {attachments.length > 0 && <MailFiles mail={mail} onFile={onFile} />}
       {unsubscribe !== '' && isWebAddress(unsubscribe) && (
         <chakra.p textStyle="small" color="fg.muted" borderTopWidth="1px" pt="3">

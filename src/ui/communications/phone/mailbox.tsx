@@ -40,14 +40,16 @@ export const Mailbox = ({ owner, handsets, messages, now, opened, onOpened, ...a
   }
   const back = () => setShown(isWriting && shown.reply ? { mail: shown.reply.id } : null)
   const isAside = mail !== undefined || isWriting
+  const isEmpty = mails.length === 0 && !isAside
   return (
     <chakra.section
       aria-label="Mailbox"
       display="flex"
       flexDirection="column"
       minW="0"
-      h={{ base: 'calc(100dvh - 13.5rem)', md: 'min(46rem, calc(100dvh - 9rem))' }}
+      h={{ base: 'calc(100dvh - 13.5rem)', md: 'calc(100dvh - 8.625rem)' }}
       minH="26rem"
+      maxH="51.375rem"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"
@@ -88,12 +90,17 @@ export const Mailbox = ({ owner, handsets, messages, now, opened, onOpened, ...a
           </Button>
         )}
       </chakra.header>
-      <chakra.div flex="1" minH="0" display="grid" gridTemplateColumns={{ base: '1fr', xl: '20rem 1fr' }}>
+      <chakra.div
+        flex="1"
+        minH="0"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: isEmpty ? 'minmax(0, 1fr)' : '20rem minmax(0, 1fr)' }}
+      >
         <chakra.div
           display={{ base: isAside ? 'none' : 'block', xl: 'block' }}
           minH="0"
           overflowY="auto"
-          borderEndWidth={{ xl: '1px' }}
+          borderEndWidth={{ xl: isEmpty ? '0' : '1px' }}
         >
           {mails.length === 0 ? (
             <EmptyState
@@ -116,7 +123,12 @@ export const Mailbox = ({ owner, handsets, messages, now, opened, onOpened, ...a
             />
           )}
         </chakra.div>
-        <chakra.div display={{ base: isAside ? 'block' : 'none', xl: 'block' }} minH="0" minW="0" overflowY="auto">
+        <chakra.div
+          display={{ base: isAside ? 'block' : 'none', xl: isEmpty ? 'none' : 'block' }}
+          minH="0"
+          minW="0"
+          overflowY="auto"
+        >
           {isWriting && (
             <MailComposer
               key={shown.reply?.id ?? 'new'}
@@ -131,6 +143,7 @@ export const Mailbox = ({ owner, handsets, messages, now, opened, onOpened, ...a
             <MailReader
               key={mail.id}
               mail={mail}
+              owner={owner}
               timeZone={timeZone}
               onBack={back}
               onReply={() => setShown({ reply: mail })}

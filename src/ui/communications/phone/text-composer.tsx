@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { handsetProblem } from '@/domain/messaging/handset'
 import { LONGEST_TEXT } from '@/domain/messaging/message'
+import { Button } from '@/ui/kit/actions/button'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { controlRecipe } from '@/ui/kit/fields/control-recipe'
 import { FileButton } from './file-button'
@@ -53,7 +54,7 @@ export const TextComposer = ({ asked, newId, onSend }: Props) => {
   }
   return (
     <chakra.div borderTopWidth="1px" bg="bg.panel" px="2" pt="2" pb="3" display="grid" gap="2">
-      <chakra.div role="group" aria-label="Quick texts" display="flex" gap="1.5" overflowX="auto" pb="1">
+      <chakra.div role="group" aria-label="Quick texts" display="flex" flexWrap="wrap" gap="1.5">
         {[...(asked ? ANSWERS : QUESTIONS), ...KEYWORDS].map((text) => (
           <Quick key={text} type="button" onClick={() => onSend(text, [])}>
             {text}
@@ -118,9 +119,9 @@ export const TextComposer = ({ asked, newId, onSend }: Props) => {
           borderRadius="1.25rem"
           resize="none"
         />
-        <IconButton type="submit" label="Send text" variant="solid">
+        <Button type="submit" aria-label="Send text" px="0" w={{ base: '11', md: '9' }} borderRadius="full">
           <ArrowUp size={20} aria-hidden />
-        </IconButton>
+        </Button>
       </chakra.form>
     </chakra.div>
   )
@@ -129,8 +130,8 @@ export const TextComposer = ({ asked, newId, onSend }: Props) => {
 const Quick = chakra('button', {
   base: {
     flexShrink: '0',
-    minH: { base: '9', md: '8' },
-    px: '3',
+    minH: { base: '9', md: '7' },
+    px: '2.5',
     textStyle: 'small',
     fontWeight: 'medium',
     color: 'accent.fg',

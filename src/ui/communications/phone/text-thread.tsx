@@ -20,9 +20,10 @@ export const TextThread = ({ thread, now, timeZone, onSend, onFile, newId }: Pro
   const { outgoing, send, retry, drop } = useOutgoingTexts({ onSend })
   const scroller = useRef<HTMLDivElement>(null)
   const count = texts.length + outgoing.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text or another thread scrolls down
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text or another thread is shown
   useLayoutEffect(() => {
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    // The end, because the column is reversed, which keeps it there while pictures load.
+    scroller.current?.scrollTo({ top: 0 })
   }, [count, number])
   const last = texts.at(-1)
   const lastOwn = texts.findLast(({ is_own }) => is_own)

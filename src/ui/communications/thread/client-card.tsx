@@ -8,6 +8,7 @@ import { dayAt, formatDate, formatDay, formatTime } from '@/domain/time/calendar
 import { addressOf } from '@/ui/kit/actions/address'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { Badge } from '@/ui/kit/feedback/badge'
+import { OpenPhone } from '../phone/open-phone'
 import type { ConversationCommands, ScreenMoment } from '../types'
 import { ConsentActions } from './consent-actions'
 
@@ -30,6 +31,9 @@ export const ClientCard = ({ card, addresses, actor, today, commands, maySend }:
           {card.address}
         </chakra.p>
       )}
+    </div>
+    <div>
+      <OpenPhone search={{ client: card.id }} />
     </div>
     <Part title="Next visit">
       {card.next_job ? (

@@ -8,6 +8,7 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { Combobox } from '@/ui/kit/fields/combobox/combobox'
 import { recipientOptions } from '../messages/recipients'
+import { OpenPhone } from '../phone/open-phone'
 import type { ConversationCommands } from '../types'
 
 type Props = {
@@ -63,6 +64,7 @@ export const WhoIsThis = ({ conversation, clients, linkClient, onNewClient }: Pr
           Create a client
         </Button>
       )}
+      <OpenPhone search={address.includes('@') ? { email: address } : { phone: address }} />
     </chakra.section>
   )
 }

@@ -39,8 +39,23 @@ export const DemoScreen = ({ entering, error, signedInAs, onEnter }: DemoScreenP
         />
       ))}
     </chakra.ul>
+    <OtherSide />
     <Beginnings />
   </PageColumn>
+)
+
+const OtherSide = () => (
+  <chakra.section aria-labelledby="other-side" mt="8">
+    <chakra.h2 id="other-side" textStyle="heading">
+      Be the client in a second tab
+    </chakra.h2>
+    <chakra.p mt="2" maxW="44rem" color="fg.muted">
+      <TextLink to="/demo/phone" target="_blank">
+        Open a client’s phone and mailbox
+      </TextLink>
+      , and write to the business. What you send arrives in its tab at once, and its answers arrive on the phone.
+    </chakra.p>
+  </chakra.section>
 )
 
 const Beginnings = () => (
