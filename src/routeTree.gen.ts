@@ -33,6 +33,7 @@ import { Route as DashboardBillingRouteImport } from './routes/dashboard/billing
 import { Route as DashboardCatalogRouteImport } from './routes/dashboard/catalog'
 import { Route as DashboardChemicalsRouteImport } from './routes/dashboard/chemicals'
 import { Route as DashboardClientsRouteImport } from './routes/dashboard/clients'
+import { Route as DashboardCommunicationsRouteImport } from './routes/dashboard/communications'
 import { Route as DashboardCrewRouteImport } from './routes/dashboard/crew'
 import { Route as DashboardEstimatesRouteImport } from './routes/dashboard/estimates'
 import { Route as DashboardInvoicingRouteImport } from './routes/dashboard/invoicing'
@@ -181,6 +182,11 @@ const DashboardChemicalsRoute = DashboardChemicalsRouteImport.update({
 const DashboardClientsRoute = DashboardClientsRouteImport.update({
   id: '/clients',
   path: '/clients',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardCommunicationsRoute = DashboardCommunicationsRouteImport.update({
+  id: '/communications',
+  path: '/communications',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardCrewRoute = DashboardCrewRouteImport.update({
@@ -357,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/catalog': typeof DashboardCatalogRoute
   '/dashboard/chemicals': typeof DashboardChemicalsRoute
   '/dashboard/clients': typeof DashboardClientsRoute
+  '/dashboard/communications': typeof DashboardCommunicationsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
@@ -410,6 +417,7 @@ export interface FileRoutesByTo {
   '/dashboard/catalog': typeof DashboardCatalogRoute
   '/dashboard/chemicals': typeof DashboardChemicalsRoute
   '/dashboard/clients': typeof DashboardClientsRoute
+  '/dashboard/communications': typeof DashboardCommunicationsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
@@ -466,6 +474,7 @@ export interface FileRoutesById {
   '/dashboard/catalog': typeof DashboardCatalogRoute
   '/dashboard/chemicals': typeof DashboardChemicalsRoute
   '/dashboard/clients': typeof DashboardClientsRoute
+  '/dashboard/communications': typeof DashboardCommunicationsRoute
   '/dashboard/crew': typeof DashboardCrewRoute
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
@@ -523,6 +532,7 @@ export interface FileRouteTypes {
     | '/dashboard/catalog'
     | '/dashboard/chemicals'
     | '/dashboard/clients'
+    | '/dashboard/communications'
     | '/dashboard/crew'
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
@@ -576,6 +586,7 @@ export interface FileRouteTypes {
     | '/dashboard/catalog'
     | '/dashboard/chemicals'
     | '/dashboard/clients'
+    | '/dashboard/communications'
     | '/dashboard/crew'
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
@@ -631,6 +642,7 @@ export interface FileRouteTypes {
     | '/dashboard/catalog'
     | '/dashboard/chemicals'
     | '/dashboard/clients'
+    | '/dashboard/communications'
     | '/dashboard/crew'
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
@@ -856,6 +868,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardClientsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/communications': {
+      id: '/dashboard/communications'
+      path: '/communications'
+      fullPath: '/dashboard/communications'
+      preLoaderRoute: typeof DashboardCommunicationsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/crew': {
       id: '/dashboard/crew'
       path: '/crew'
@@ -1070,6 +1089,7 @@ interface DashboardRouteChildren {
   DashboardCatalogRoute: typeof DashboardCatalogRoute
   DashboardChemicalsRoute: typeof DashboardChemicalsRoute
   DashboardClientsRoute: typeof DashboardClientsRoute
+  DashboardCommunicationsRoute: typeof DashboardCommunicationsRoute
   DashboardCrewRoute: typeof DashboardCrewRoute
   DashboardEstimatesRoute: typeof DashboardEstimatesRoute
   DashboardInvoicingRoute: typeof DashboardInvoicingRoute
@@ -1104,6 +1124,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardCatalogRoute: DashboardCatalogRoute,
   DashboardChemicalsRoute: DashboardChemicalsRoute,
   DashboardClientsRoute: DashboardClientsRoute,
+  DashboardCommunicationsRoute: DashboardCommunicationsRoute,
   DashboardCrewRoute: DashboardCrewRoute,
   DashboardEstimatesRoute: DashboardEstimatesRoute,
   DashboardInvoicingRoute: DashboardInvoicingRoute,

@@ -3,6 +3,7 @@ import { analyticsSearch } from '../-analytics/search'
 import { catalogUrl } from '../-catalog/search'
 import { applicationPageSearch, chemicalsUrl, reportSearch } from '../-chemicals/search'
 import { clientPageSearch, clientsUrl } from '../-clients/search'
+import { communicationsSearch } from '../-communications/search'
 import { crewUrl } from '../-crew/search'
 import { estimatesUrl } from '../-estimates/search'
 import { invoicingUrl } from '../-invoicing/search'
@@ -26,6 +27,7 @@ export const ADDRESSES = {
   chemicals: chemicalsUrl.schema,
   client: clientPageSearch,
   clients: clientsUrl.schema,
+  communications: communicationsSearch,
   crew: crewUrl.schema,
   estimates: estimatesUrl.schema,
   invoicing: invoicingUrl.schema,

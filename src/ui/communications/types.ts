@@ -148,6 +148,7 @@ export type NewMessageProps = ScreenMoment & {
   recipients: Loadable<readonly MessageRecipient[]>
   setup: Loadable<ComposerSetup>
   address: MessagesAddress
+  onAddress: OnMessagesAddress
   onOpen: (conversation: number) => void
   onClose: () => void
   send: ConversationCommands['send']

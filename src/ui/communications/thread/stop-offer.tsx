@@ -12,7 +12,7 @@ export const StopOffer = ({ whole, optOut }: Props) => {
   const [answeredFor, setAnsweredFor] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const message = whole.lines.findLast((line) => line.message !== null)?.message
-  if (!message || message.direction !== 'inbound' || message.communication_type === 'email') return null
+  if (message?.direction !== 'inbound' || message.communication_type === 'email') return null
   if (message.id === answeredFor || keywordOf(message.body) !== null || !soundsLikeStop(message.body)) return null
   const address = whole.newest.addresses.find((one) => one.address === message.from_number && one.channel === 'sms')
   if (!address || address.opted_out_at !== null) return null

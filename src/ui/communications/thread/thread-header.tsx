@@ -53,9 +53,11 @@ export const ThreadHeader = (props: Props) => {
       _print={{ borderBottomWidth: '0' }}
     >
       {onBack && (
-        <IconButton label="All conversations" onClick={onBack}>
-          <ArrowLeft size={18} aria-hidden />
-        </IconButton>
+        <chakra.span display={{ base: 'inline-flex', md: 'none' }} _print={{ display: 'none' }}>
+          <IconButton label="All conversations" onClick={onBack}>
+            <ArrowLeft size={18} aria-hidden />
+          </IconButton>
+        </chakra.span>
       )}
       <chakra.div flex="1" minW="0">
         <chakra.h2 fontWeight="semibold" truncate>

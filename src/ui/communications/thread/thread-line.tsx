@@ -76,7 +76,7 @@ const MessageLine = ({ message, more, name, follows, ...props }: MessageProps) =
         <Body message={message} />
         <Attachments message={message} {...props} />
         {isEmail && (
-          <AppLink className="open" to="/dashboard/communications" search={{ tab: 'email', email: message.id }}>
+          <AppLink className="open" to="/dashboard/communications" search={{ tab: 'email', mail: message.id }}>
             Open email
           </AppLink>
         )}

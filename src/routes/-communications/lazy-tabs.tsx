@@ -1,0 +1,20 @@
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
+import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
+
+export const LazyOverview = lazyPart({
+  name: 'The overview',
+  load: () => import('./overview-container').then(({ OverviewContainer }) => OverviewContainer),
+  loading: <SkeletonLines count={12} />,
+})
+
+export const LazyMessages = lazyPart({
+  name: 'The messages',
+  load: () => import('./messages-container').then(({ MessagesContainer }) => MessagesContainer),
+  loading: <SkeletonLines count={12} />,
+})
+
+export const LazyComingTab = lazyPart({
+  name: 'This tab',
+  load: () => import('@/ui/communications/hub/coming-tab').then(({ ComingTab }) => ComingTab),
+  loading: <SkeletonLines count={4} />,
+})
