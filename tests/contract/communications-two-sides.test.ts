@@ -76,12 +76,13 @@ describe('after STOP', () => {
 
 describe('what the client writes', () => {
   test('wakes a snoozed conversation, and opens a closed one again', async () => {
+    const since = office.clock.now()
     await office.text(STRANGER, 'Hello')
     await change('snooze', office.clock.now() + 24 * HOUR)
     office.clock.advance(HOUR)
     await office.text(STRANGER, 'Still there?')
     expect(await office.conversationOf(STRANGER)).toMatchObject({
-      ...{ status: 'waiting_on_us', snoozed_until: null, waiting_since: office.clock.now() },
+      ...{ status: 'waiting_on_us', snoozed_until: null, waiting_since: since },
     })
     await office.signInAgain()
     await change('close')
