@@ -140,11 +140,13 @@ describe('a conversation', () => {
     const { calls } = await lifeOf().when({ type: 'conversation.assign', id: 'k2', user: null })
     expect(calls).toEqual([{ service: 'assignConversation', input: { key: 'k2', conversation_id: 5, user: null } }])
     const assigned = lifeOf().after({ type: 'conversation.assign', id: 'k2', user: 3 })
-    expect(await assigned.when(done('assignConversation', { conversation: conversation({ assigned_to: 3 }) }))).toEqual({
-      ...settled,
-      state: 'waiting_on_us',
-      assigned: 3,
-    })
+    expect(await assigned.when(done('assignConversation', { conversation: conversation({ assigned_to: 3 }) }))).toEqual(
+      {
+        ...settled,
+        state: 'waiting_on_us',
+        assigned: 3,
+      },
+    )
   })
 
   it('that could not be closed says why, until it is closed elsewhere', async () => {

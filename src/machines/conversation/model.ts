@@ -66,9 +66,9 @@ const follows = ({ context }: ConversationSnapshot, answer: ConversationAnswer |
     case 'snooze':
       return answer.conversation.status === STATUS_AFTER[intent.command]
     case 'assign':
+    case 'take_back':
       return answer.conversation.status === context.conversation.status
     case 'send':
-    case 'take_back':
     case 'retry_message':
       return true
   }
@@ -92,7 +92,7 @@ export const conversationModel: FlowModel = {
       ],
       failed: [BUSY],
     },
-    takeBackMessage: to(conversation('waiting_on_us')),
+    takeBackMessage: to(...LEARNED.map((status) => conversation(status))),
     retryMessage: to(conversation('waiting_on_client')),
   },
   stateKey: ({ value, context }: ConversationSnapshot) =>
