@@ -67,9 +67,9 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
   const lines = useMemo(() => data?.pages.toReversed().flatMap((page) => page.lines) ?? [], [data])
   const { refetch } = query
   const loadAll = useCallback(async () => {
-    let result = await refetch()
-    while (result.hasNextPage) result = await fetchNextPage()
-    return result.data?.pages.toReversed().flatMap((page) => page.lines) ?? []
+    let { data: loaded } = await refetch()
+    while (loaded?.pages.at(-1)?.has_earlier) loaded = (await fetchNextPage({ throwOnError: true })).data
+    return loaded?.pages.toReversed().flatMap((page) => page.lines) ?? []
   }, [refetch, fetchNextPage])
   const loadAttachment = useCallback(
     async (message: number, attachment: string) => {

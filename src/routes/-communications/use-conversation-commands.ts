@@ -8,6 +8,7 @@ import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { attempt, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { lifeOf, request, retry } from './conversation-flow'
+import { undoneTogether } from './undone-together'
 
 const CHANGED = ['communications'] as const
 const CONFLICT = 409
@@ -123,12 +124,3 @@ export const useConversationCommands = (conversation: ListedConversation | null)
 }
 
 const NOT_OPEN: Failure = { message: 'The conversation is still loading.', status: 409, details: null }
-
-/** The link goes first, since it names the record. */
-export const undoneTogether = async (
-  undoLink: () => Promise<Outcome>,
-  undoRecord: () => Promise<Outcome>,
-): Promise<Outcome> => {
-  const link = await undoLink()
-  return link.ok ? undoRecord() : link
-}

@@ -18,13 +18,15 @@ import { useWorkspace } from '../-session/workspace'
 
 type Props = Pick<EstimateFormProps, 'actor' | 'today' | 'commands' | 'onOpen' | 'onClose'> & {
   id: number | null
+  /** Of a new estimate that is made for one client. */
+  client: number | null
   list: { data: Estimate[] | undefined; error: Error | null }
 }
 
 const NONE: readonly never[] = []
 
 /** Prefills a new estimate with the business's tax rate, and keeps drafts across reloads. */
-export const EstimateFormContainer = ({ id, list, ...rest }: Props) => {
+export const EstimateFormContainer = ({ id, client, list, ...rest }: Props) => {
   const { workspace, actor, clock } = useWorkspace()
   const { http, graphql } = workspace
   const business = actor.business_id
@@ -32,7 +34,10 @@ export const EstimateFormContainer = ({ id, list, ...rest }: Props) => {
   const head = useQuery(documentHeadQuery(graphql, business))
   const { tax_rate, currency } = head.data ?? NEW_BUSINESS
   const { today } = rest
-  const empty = useMemo(() => emptyEstimateForm({ today, tax_rate }), [today, tax_rate])
+  const empty = useMemo(
+    () => ({ ...emptyEstimateForm({ today, tax_rate }), client_id: client }),
+    [today, tax_rate, client],
+  )
   const templates = useTemplates()
   const { subject, ...draft } = useRecordFormSubject({
     id,

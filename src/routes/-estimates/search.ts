@@ -8,6 +8,14 @@ import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/record
 export const estimatesUrl = listUrl(
   ESTIMATE_COLUMNS,
   { status: picklist(ESTIMATE_COMPUTED_STATUSES), client: id },
-  { estimate: openRecord, tab: oneOf(DETAIL_TABS), as_of: openAsOf, create: openOrNot, edit: openRecord },
+  {
+    estimate: openRecord,
+    tab: oneOf(DETAIL_TABS),
+    as_of: openAsOf,
+    create: openOrNot,
+    edit: openRecord,
+    /** The message that the new estimate is made from; its client is `client`. */
+    message: openRecord,
+  },
 )
 export type EstimatesSearch = v.InferOutput<typeof estimatesUrl.schema>

@@ -20,6 +20,8 @@ export const jobsUrl = listUrl(
     client: openRecord,
     property: openRecord,
     equipment: openRecord,
+    /** The message that the new job is made from. */
+    message: openRecord,
   },
   ['view', 'mode'],
 )

@@ -6,6 +6,7 @@ import { EstimatesScreen } from '@/ui/estimates/estimates-screen'
 import type { EstimatesPlace } from '@/ui/estimates/types'
 import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
+import { useMessageLink } from '../-communications/use-message-link'
 import { EstimateDetailsContainer } from '../-estimates/estimate-details-container'
 import { useEstimateActivity } from '../-estimates/estimate-flow'
 import { EstimateFormContainer } from '../-estimates/estimate-form-container'
@@ -44,11 +45,16 @@ function EstimatesPage(): ReactNode {
   const { record, onOpen } = openedBy('estimate', routeSearch, patch)
   const { form, onEdit, onCreate } = formOpenedBy(routeSearch, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
+  /** What was made from a message leads back to the whole list. */
+  const onFormClose = () =>
+    search.message === undefined
+      ? form?.onClose()
+      : patch({ create: false, edit: undefined, message: undefined, client: undefined }, false)
   const { now, ...moment } = useScreenContext()
   const sees = useSees()
   const context = {
     ...moment,
-    commands: useEstimateCommands(),
+    commands: useMessageLink(useEstimateCommands(), 'estimates', search.message),
     activity: useEstimateActivity(workspace.flows),
     sees: { clients: sees('clients'), jobs: sees('jobs') },
     onEdit,
@@ -77,7 +83,16 @@ function EstimatesPage(): ReactNode {
           now={now}
         />
       )}
-      {form && mayOpen && <EstimateFormContainer key={`form ${form.id ?? 'new'}`} {...form} {...context} list={list} />}
+      {form && mayOpen && (
+        <EstimateFormContainer
+          key={`form ${form.id ?? 'new'}`}
+          {...form}
+          {...context}
+          onClose={onFormClose}
+          client={search.message === undefined ? null : (client ?? null)}
+          list={list}
+        />
+      )}
     </>
   )
 }

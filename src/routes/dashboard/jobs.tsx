@@ -15,6 +15,7 @@ import { lazyPart, usePreload } from '@/ui/kit/behavior/lazy-part'
 import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { useClientAddition } from '../-clients/use-client-addition'
+import { useMessageLink } from '../-communications/use-message-link'
 import { LazyJobDetails } from '../-jobs/lazy-job-details'
 import { type JobsSearch, jobsUrl } from '../-jobs/search'
 import { useEquipmentJob } from '../-jobs/use-equipment-job'
@@ -82,7 +83,7 @@ function JobsPage() {
   const { record, onOpen } = openedBy('job', search, patch)
   const onShow = useShowing('/dashboard/jobs', 'job')
   const { mayOpen, onUp } = useOverDrawer(record)
-  const commands = useJobCommands()
+  const commands = useMessageLink(useJobCommands(), 'jobs', search.message)
   const proposals = useProposals()
   const { onEdit, form } = formOpenedBy(search, patch)
   const copied = useQuery({
@@ -115,7 +116,7 @@ function JobsPage() {
   const onCreating = (create: boolean) => {
     if (!create && search.equipment !== undefined)
       void navigate({ to: '/dashboard/predictive', search: { view: 'equipment', equipment: search.equipment } })
-    else patch({ create, copy: undefined, client: undefined, property: undefined }, false)
+    else patch({ create, copy: undefined, client: undefined, property: undefined, message: undefined }, false)
   }
   const { wasSending, ...newJob } = useNewJobDraft(search)
   const leaveSent = useEffectEvent(() => {

@@ -73,12 +73,12 @@ export type ConversationCommands = {
 }
 
 export type MessagesAddress = {
-  conversation: number | undefined
+  conversation?: number | undefined
   filter: ConversationFilter
   compose: boolean
   /** A number, address, or name that the first message goes to. */
-  to: string | undefined
-  client: number | undefined
+  to?: string | undefined
+  client?: number | undefined
 }
 
 export type OnMessagesAddress = (change: Partial<MessagesAddress>, replace?: boolean) => void
