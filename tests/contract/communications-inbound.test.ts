@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { buyNumber } from '@/contract/communications/numbers'
+import { GREEN_PIXEL } from '../fixtures/photos'
 import { handsetOffice, MAIN_LINE, OFFICE_MAIL } from './handset-office'
 import { signIn } from './office'
 
@@ -22,7 +23,7 @@ const PICTURE = {
   id: 'picture-1',
   name: 'gate.png',
   type: 'image/png',
-  data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  data: GREEN_PIXEL,
 }
 
 describe('a text from a client', () => {

@@ -9,6 +9,7 @@ import {
   type MessageInput,
   SendMessageDocument,
 } from '@/contract/graphql/generated/communications'
+import { GREEN_PIXEL } from '../fixtures/photos'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { handsetOffice, MAIN_LINE, OFFICE_MAIL } from './handset-office'
 
@@ -139,8 +140,7 @@ describe('what the client writes', () => {
   })
 
   test('can be opened by the office with its picture', async () => {
-    const data = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-    const picture = { id: 'picture-9', name: 'gate.png', type: 'image/png', data }
+    const picture = { id: 'picture-9', name: 'gate.png', type: 'image/png', data: GREEN_PIXEL }
     await office.text(STRANGER, 'The gate', { attachments: [picture] })
     const [message] = await office.from(STRANGER)
     const { messageAttachment } = dataOf(
@@ -148,7 +148,7 @@ describe('what the client writes', () => {
         ...{ message: message?.id ?? 0, attachment: picture.id },
       }),
     )
-    expect(messageAttachment).toEqual({ type: 'image/png', data })
+    expect(messageAttachment).toEqual({ type: 'image/png', data: GREEN_PIXEL })
   })
 })
 

@@ -50,8 +50,8 @@ export const MailComposer = ({ onSend, onBack, ...start }: Props) => {
   }
   const addFiles = async (files: File[]) => {
     const picked = await filesFrom(files, start.newId)
-    setProblem(picked.ok ? null : picked.problem)
-    if (picked.ok) setDraft((former) => ({ ...former, attachments: [...former.attachments, ...picked.files] }))
+    setProblem(picked.problem)
+    setDraft((former) => ({ ...former, attachments: [...former.attachments, ...picked.files] }))
   }
   return (
     <chakra.form

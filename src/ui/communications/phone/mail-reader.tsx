@@ -9,8 +9,8 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Avatar } from '@/ui/kit/layout/avatar'
 import { absoluteTime } from '@/ui/kit/layout/relative-time'
 import { LazySafeMail } from '../email/lazy-parts'
+import { MailFiles } from '../email/mail-files'
 import { LinkedText } from './linked-text'
-import { MailFiles } from './mail-files'
 import type { HandsetActions, HandsetOwner } from './types'
 
 type Props = Pick<HandsetActions, 'onFile'> & {
@@ -22,7 +22,7 @@ type Props = Pick<HandsetActions, 'onFile'> & {
 }
 
 export const MailReader = ({ mail, owner, timeZone, onBack, onReply, onFile }: Props) => {
-  const { subject, from_name, from, to, body, is_html, at, is_own, attachments, unsubscribe } = mail
+  const { subject, from_name, from, to, body, is_html, at, is_own, unsubscribe } = mail
   const writer = is_own ? owner.name : from_name
   return (
     <chakra.article aria-label={subject || 'Mail'} display="grid" gap="4" px={{ base: '4', md: '6' }} py="4">
@@ -55,7 +55,7 @@ export const MailReader = ({ mail, owner, timeZone, onBack, onReply, onFile }: P
         </chakra.p>
       </chakra.div>
       {is_html ? <LazySafeMail html={body} title={`Mail from ${writer}`} /> : <LinkedText text={body} />}
-      {attachments.length > 0 && <MailFiles mail={mail} onFile={onFile} />}
+      <MailFiles mail={mail} loadFile={(_, file) => onFile(mail, file).catch(() => null)} />
       {unsubscribe !== '' && isWebAddress(unsubscribe) && (
         <chakra.p textStyle="small" color="fg.muted" borderTopWidth="1px" pt="3">
           This is a mailing.{' '}

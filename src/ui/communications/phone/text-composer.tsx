@@ -49,8 +49,8 @@ export const TextComposer = ({ asked, newId, onSend }: Props) => {
   }
   const addPictures = async (files: File[]) => {
     const picked = await picturesFrom(files, newId)
-    setProblem(picked.ok ? null : picked.problem)
-    if (picked.ok) setPictures((former) => [...former, ...picked.files])
+    setProblem(picked.problem)
+    setPictures((former) => [...former, ...picked.files])
   }
   return (
     <chakra.div borderTopWidth="1px" bg="bg.panel" px="2" pt="2" pb="3" display="grid" gap="2">
