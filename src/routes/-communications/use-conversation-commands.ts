@@ -2,12 +2,13 @@ import { useMemo } from 'react'
 import type { ListedConversation, OutgoingMessage } from '@/domain/messaging/views'
 import type { Channel } from '@/domain/messaging/vocabulary'
 import { type Failure, toFailure } from '@/domain/record/failure'
+import { outboxOf } from '@/events/flow/outbox'
 import type { ConversationRequest } from '@/machines/conversation/context'
 import type { ConversationCommands, SendOutcome } from '@/ui/communications/types'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { attempt, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
-import { lifeOf, request, retry } from './conversation-flow'
+import { type ConversationFlow, lifeOf, request, retry } from './conversation-flow'
 import { undoneTogether } from './undone-together'
 
 const CHANGED = ['communications'] as const
@@ -19,6 +20,12 @@ const isSuperseded = ({ status, details }: Failure): boolean => {
   const changed: unknown = Reflect.get(details, 'changed')
   const [first] = Array.isArray(changed) ? changed : []
   return String(first?.stream ?? '').startsWith('message/')
+}
+
+/** The flow keeps a refused request, and a message in its outbox too. */
+const letGo = (flow: ConversationFlow, key: string): void => {
+  flow.send({ type: 'conversation.dismiss' })
+  flow.sender?.discard(key)
 }
 
 /** First messages have no conversation yet, so they are plain calls. */
@@ -51,7 +58,7 @@ export const useConversationCommands = (conversation: ListedConversation | null)
       const outcome = await request(flow, step)
       if (!outcome.ok) {
         // What was refused stays on the screen, which asks again with a key of its own.
-        flow.send({ type: 'conversation.dismiss' })
+        letGo(flow, flow.snapshot()?.context.intent?.key ?? step.id)
         return outcome
       }
       return outcome.waits ? outcome : { ok: true, undo: () => writes.undoRequest(step.id) }
@@ -114,10 +121,17 @@ export const useConversationCommands = (conversation: ListedConversation | null)
       allowMarketing: consent('marketing', 'granted'),
       optOut: consent('informational', 'revoked'),
       retryUnsent() {
-        if (conversation) void retry(flowOf(conversation))
+        if (conversation === null) return
+        const flow = flowOf(conversation)
+        const [refused] = outboxOf(flow).refused
+        if (refused) flow.sender?.tryAgain(refused.event.id)
+        else void retry(flow)
       },
       discardUnsent() {
-        if (conversation) flowOf(conversation).send({ type: 'conversation.dismiss' })
+        if (conversation === null) return
+        const flow = flowOf(conversation)
+        const [refused] = outboxOf(flow).refused
+        letGo(flow, refused?.event.id ?? flow.snapshot()?.context.intent?.key ?? '')
       },
     }
   }, [workspace, actor, newId, conversation, sendFirst])

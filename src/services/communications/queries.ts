@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getCommunicationAnalytics, listCommunications } from '@/contract/communications/messages'
 import {
   ConsentLedgerDocument,
   ConversationsDocument,
@@ -24,24 +23,16 @@ import type {
   MessageHit,
   MessageRecipient,
   SilentWork,
-  ThreadLine,
 } from '@/domain/messaging/views'
 import { centsFromDollars } from '@/domain/money/money'
 import type { Day } from '@/domain/time/calendar'
 import type { GraphQL } from '../graphql/graphql'
-import type { Http } from '../http/http'
 
 /** Every write shows in a conversation: a sent invoice is a line, a paid one changes the card beside it. */
 const RENEWED_BY = ['communications', 'facts'] as const
 
 /** In ms. Nothing tells this page of a message that comes in on another device. */
 const LOOK_AFTER = 15_000
-/** In ms. What is on its way leaves, and is reported on, within seconds. */
-const REPORT_AFTER = 3_000
-/** Lines that are looked at for it: an older message without a report may never get one. */
-const NEWEST = 10
-
-const isOnItsWay = ({ message }: ThreadLine): boolean => message?.status === 'queued' || message?.status === 'sent'
 
 /** Lines of a thread that are loaded at a time. */
 export const LINES = 100
@@ -95,8 +86,6 @@ export const threadQuery = (graphql: GraphQL, businessId: number, id: number) =>
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ has_earlier, lines }) => (has_earlier ? (lines[0]?.id ?? null) : null),
-    refetchInterval: ({ state }) =>
-      state.data?.pages[0]?.lines.slice(-NEWEST).some(isOnItsWay) ? REPORT_AFTER : LOOK_AFTER,
   })
 
 /** Emails of a folder, newest first, page by page. */
@@ -173,30 +162,4 @@ export const messageAttachmentQuery = (graphql: GraphQL, message: number, attach
     queryFn: async () => (await graphql.query(MessageAttachmentDocument, { message, attachment })).messageAttachment,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-  })
-
-/** How many texts and emails of each kind there are (EP-109). */
-export const analyticsQuery = (http: Http, businessId: number) =>
-  queryOptions({
-    queryKey: ['communication-analytics', businessId],
-    meta: { renewedBy: RENEWED_BY },
-    queryFn: ({ signal }) => http.call(getCommunicationAnalytics, { params: { businessId }, signal }),
-  })
-
-/** COMM-04 */
-const RECENT = 10
-
-/** The newest texts and emails of all conversations (EP-094). */
-export const recentQuery = (http: Http, businessId: number) =>
-  queryOptions({
-    queryKey: ['recent-communications', businessId],
-    meta: { renewedBy: RENEWED_BY },
-    queryFn: async ({ signal }) =>
-      (
-        await http.call(listCommunications, {
-          params: {},
-          query: { business_id: businessId, limit: RECENT },
-          signal,
-        })
-      ).communications,
   })
