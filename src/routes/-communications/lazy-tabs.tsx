@@ -13,6 +13,18 @@ export const LazyMessages = lazyPart({
   loading: <SkeletonLines count={12} />,
 })
 
+export const LazyEmail = lazyPart({
+  name: 'The emails',
+  load: () => import('./email-container').then(({ EmailTab }) => EmailTab),
+  loading: <SkeletonLines count={12} />,
+})
+
+export const LazySettings = lazyPart({
+  name: 'The settings',
+  load: () => import('./settings-container').then(({ CommunicationSettings }) => CommunicationSettings),
+  loading: <SkeletonLines count={12} />,
+})
+
 export const LazyComingTab = lazyPart({
   name: 'This tab',
   load: () => import('@/ui/communications/hub/coming-tab').then(({ ComingTab }) => ComingTab),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CONVERSATION_FILTERS, HUB_TABS } from '@/ui/communications/types'
 import { addressText } from '@/ui/kit/actions/address-text'
 import { oneOf, openOrNot, openRecord } from '@/ui/kit/records/list/list-url'
+import { emailEntries } from './email-search'
 
 const optionalText = v.fallback(v.optional(addressText), undefined)
 
@@ -15,7 +16,6 @@ export const communicationsSearch = v.object({
   compose: openOrNot,
   to: optionalText,
   client: openRecord,
-  /** An email, opened in the Email tab. */
-  email: openRecord,
+  ...emailEntries,
 })
 export type CommunicationsSearch = v.InferOutput<typeof communicationsSearch>

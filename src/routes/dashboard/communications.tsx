@@ -6,7 +6,7 @@ import { unreadQuery } from '@/services/unread-conversations/queries'
 import { CommunicationsScreen } from '@/ui/communications/hub/communications-screen'
 import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
-import { LazyComingTab, LazyMessages, LazyOverview } from '../-communications/lazy-tabs'
+import { LazyComingTab, LazyEmail, LazyMessages, LazyOverview, LazySettings } from '../-communications/lazy-tabs'
 import type { CommunicationsSearch } from '../-communications/search'
 import { guard } from '../-session/guard'
 import { guarded } from '../-session/guarded'
@@ -49,8 +49,9 @@ function CommunicationsPage(): ReactNode {
       case 'video':
         return <LazyComingTab tab={tab} onMessages={() => open({ tab: 'messages' })} />
       case 'email':
+        return <LazyEmail address={search} onAddress={patch} />
       case 'settings':
-        return null
+        return <LazySettings />
     }
   }
   return (
