@@ -13,10 +13,8 @@ import {
 } from '@/services/communications/queries'
 import { EmailScreen } from '@/ui/communications/email/email-screen'
 import type { EmailAddress, EmailMarks, OnEmailAddress } from '@/ui/communications/email/types'
-import { DraftContext } from '@/ui/kit/forms/use-draft'
 import { loadable, pageable } from '../-loading/loadable'
 import { requesting } from '../-records/plain-commands'
-import { useFormDraft } from '../-records/use-form-draft'
 import { useScreenContext } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 import { CAN_NOT_SEND } from './refusals'
@@ -88,21 +86,19 @@ export const EmailTab = ({ address, onAddress }: Props) => {
   )
   const maySend = maySendMessages(actor)
   return (
-    <DraftContext value={useFormDraft}>
-      <EmailScreen
-        {...moment}
-        clock={clock}
-        address={address}
-        onAddress={onAddress}
-        mails={pageable(mails, ({ emails }) => emails)}
-        thread={opened === undefined ? null : loadable(thread)}
-        setup={useEmailSetup(maySend && (write || reply !== undefined))}
-        nameOf={nameOf}
-        commands={commands}
-        writeRefusal={maySend ? null : CAN_NOT_SEND}
-        loadFile={loadFile}
-        newId={newId}
-      />
-    </DraftContext>
+    <EmailScreen
+      {...moment}
+      clock={clock}
+      address={address}
+      onAddress={onAddress}
+      mails={pageable(mails, ({ emails }) => emails)}
+      thread={opened === undefined ? null : loadable(thread)}
+      setup={useEmailSetup(maySend && (write || reply !== undefined))}
+      nameOf={nameOf}
+      commands={commands}
+      writeRefusal={maySend ? null : CAN_NOT_SEND}
+      loadFile={loadFile}
+      newId={newId}
+    />
   )
 }
