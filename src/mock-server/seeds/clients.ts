@@ -32,6 +32,12 @@ const NOTES = new Map([
   [16, 'Ask the board before anything beyond the contract.'],
 ])
 
+/** Two associations with one management office: no one can tell by the number which of them a text is from. */
+export const SHARE_A_NUMBER = { clients: [11, 15], phone: '(512) 555-0121' } as const
+
+const phoneOf = (id: number): string =>
+  SHARE_A_NUMBER.clients.some((each) => each === id) ? SHARE_A_NUMBER.phone : `(512) 555-0${String(110 + id)}`
+
 export const clientsFor = (anchor: Day): Client[] => {
   const choices = createChoices(42)
   return CLIENT_LIST.map((listed, index) => {
@@ -44,7 +50,7 @@ export const clientsFor = (anchor: Day): Client[] => {
       first_name: listed.first,
       last_name: listed.last,
       email: emailOf(listed, id),
-      phone: `(512) 555-0${String(110 + id)}`,
+      phone: phoneOf(id),
       client_type: listed.type,
       billing_address: place?.address ?? '',
       billing_city: place?.city ?? '',

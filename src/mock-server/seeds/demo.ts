@@ -26,6 +26,7 @@ import { planSeed } from './plans'
 import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, INVITED_MEMBER, ROLES, usersAsOf } from './staff'
 import { subscriptionSeed } from './subscriptions'
 import { messagingSeed } from './talk/settings'
+import { talkOf } from './talk/talk'
 import { TODAY } from './today'
 
 /** Documented number of services in the running month, excluding canceled jobs. */
@@ -77,7 +78,7 @@ const earlierJobs = (others: number, clients: readonly Client[], anchor: Day): J
 
 const byDay = (a: PlannedJob, b: PlannedJob) => earliestFirst(a.day, b.day) || earliestFirst(a.start, b.start)
 
-const rowsAsOf = dayCache(function* (anchor: Day) {
+const madeAsOf = dayCache(function* (anchor: Day) {
   const choices = createChoices(2024)
   const clients = clientsFor(anchor)
   const today = todayOf(anchor)
@@ -101,7 +102,7 @@ const rowsAsOf = dayCache(function* (anchor: Day) {
   const estimateIdByJob = new Map(quoted.estimates.map(({ id, job_id }) => [job_id, id]))
   const jobs = [...plans.jobs, ...earlier].map((job) => ({ ...job, estimate_id: estimateIdByJob.get(job.id) ?? null }))
 
-  return {
+  const seed = {
     businesses: [...BUSINESSES],
     users: usersAsOf(anchor),
     credentials: [...CREDENTIALS],
@@ -122,6 +123,9 @@ const rowsAsOf = dayCache(function* (anchor: Day) {
     ...clientLinkSeed([...quoted.estimates, ...billed.invoices], anchor),
     connected_accounts: [...CONNECTED_ACCOUNTS],
   } satisfies Seed
+  yield
+  const talk = talkOf(seed, anchor)
+  return { rows: { ...seed, ...talk.rows }, talk: talk.steps }
 })
 
 /** Shallow copies, so that added rows don't change the cache. */
@@ -132,6 +136,7 @@ const copied = <Rows extends Record<string, readonly unknown[]>>(tables: Rows): 
  * The demo's rows for an anchor day. On any day there are 42 clients and exactly 156 jobs in the running month that are not canceled
  * (X-22). Jobs of the anchor day have the lowest ids, so their numbers never change.
  */
-export const demoSeed = (anchor: Day) => copied(rowsAsOf.of(anchor))
+export const demoSeed = (anchor: Day) => copied(madeAsOf.of(anchor).rows)
 
-export const demoSteps = rowsAsOf.steps
+/** The rows, and the steps that made the talk. */
+export const demoSteps = madeAsOf.steps

@@ -10,6 +10,7 @@ import { estimateHistory } from './estimate-history'
 import { invoiceHistory } from './invoice-history'
 import { by, jobHistory } from './job-history'
 import { payoutHistory } from './payout-history'
+import { talkHistory } from './talk/history'
 
 type SeedFact = DatedFact & { at: Instant }
 
@@ -33,7 +34,8 @@ const jobHistories = function* (jobs: readonly Job[], anchor: Day): Generator<vo
 }
 
 const seedFactsByDay = dayCache(function* (anchor: Day): Generator<void, DatedFact[]> {
-  const { clients, jobs, ...others } = yield* demoSteps(anchor)
+  const { rows, talk } = yield* demoSteps(anchor)
+  const { clients, jobs, ...others } = rows
   yield
   const ofJobs = yield* jobHistories(jobs, anchor)
   yield
@@ -44,6 +46,7 @@ const seedFactsByDay = dayCache(function* (anchor: Day): Generator<void, DatedFa
     ...invoiceHistory(others),
     ...estimateHistory(others.estimates, jobs),
     ...payoutHistory(others),
+    ...talkHistory(talk, clients),
   ]
     .filter(hasTime)
     .sort((a, b) => a.at - b.at)
@@ -66,7 +69,7 @@ const seedFactsByDay = dayCache(function* (anchor: Day): Generator<void, DatedFa
 })
 
 /**
- * The demo's history, oldest first: every job, invoice and estimate, with "Service completed" and "New client added" as the latest
+ * The demo's history, oldest first: every job, invoice, estimate and message, with "Service completed" and "New client added" as the latest
  * (DASH-05, X-23). The rows are already in the seed.
  */
 export const seedFacts = (anchor: Day): DatedFact[] => [...seedFactsByDay.of(anchor)]
