@@ -30,4 +30,35 @@ export const COMMUNICATION_INVARIANTS: Readonly<Record<string, (tables: Tables) 
     ),
   'a business has its messaging settings once': ({ messaging_settings }) =>
     repeated(messaging_settings, ({ business_id }) => `${business_id}`),
+  'a message, a note and a draft have their conversation': ({
+    conversations,
+    messages,
+    conversation_notes,
+    ...tables
+  }) => {
+    const conversationIds = new Set(idsOf(conversations))
+    return idsOf(
+      [...messages, ...conversation_notes, ...tables.message_drafts].filter(
+        ({ conversation_id }) => !conversationIds.has(conversation_id),
+      ),
+    )
+  },
+  'a client has one conversation at most, and one that is there': ({ conversations, clients }) => {
+    const clientIds = new Set(idsOf(clients))
+    const ofClients = conversations.filter(({ client_id }) => client_id !== null)
+    return [
+      ...repeated(ofClients, ({ client_id }) => `${client_id}`),
+      ...idsOf(ofClients.filter(({ client_id }) => !clientIds.has(client_id ?? 0))),
+    ]
+  },
+  'a person has one draft in a conversation at most': ({ message_drafts }) =>
+    repeated(message_drafts, ({ conversation_id, user_id }) => `${conversation_id} ${user_id}`),
+  'what left has its time, and what waits or was canceled has none': ({ messages }) =>
+    idsOf(
+      messages.filter(({ status, sent_at, direction }) => {
+        if (direction === 'inbound') return status !== 'received'
+        const neverLeft = status === 'scheduled' || status === 'queued' || status === 'canceled'
+        return neverLeft ? sent_at !== null : sent_at === null
+      }),
+    ),
 }

@@ -29,7 +29,7 @@ export const toWireCommunication = (message: Message) => {
   const { from_number, to_number, subject, body, is_html, attachments, status, failure, created_at } = message
   return communicationCodec.write({
     ...{ id: communication, business_id, conversation_id, communication_type, direction, from_number, to_number },
-    ...{ subject, body, is_html, attachments, status, failure, created_at },
+    ...{ subject, body, is_html, attachments: [...attachments], status, failure, created_at },
     ...{ duration: null, recording_url: null },
   })
 }

@@ -99,7 +99,7 @@ export const assigning = command('conversations', {
   answer: ({ record }, _request, store) => coreOf(record(), store),
 })
 
-const READ: May = { rule: maySeeMessages, participle: 'read' }
+const READ: May = { rule: maySeeMessages, participle: 'marked as read' }
 
 /** How far a person has read is in no history, so a mark has no note. */
 const marked = (
@@ -169,7 +169,7 @@ const checkVersion = (former: MessageDraft | undefined, version: number): void =
 export const savingDraft = command('message_drafts', {
   of: 'conversations',
   id: ({ args }: Sent<SaveMessageDraftArgs>) => args.draft.conversation,
-  may: { rule: maySendMessages, participle: 'written', what: 'messages' },
+  may: { rule: maySendMessages, participle: 'sent', what: 'messages' },
   facts({ args, ...requester }, store, { id: conversation_id, business_id }) {
     const { version, ...written } = readBy(draftSchema, args.draft)
     const former = draftOf(conversation_id, requester, store)

@@ -22,7 +22,7 @@ import type { Decided } from '../core/write/execute'
 import { invalid, type May, Refusal, readBy, recordOf } from '../core/write/refusal'
 import type { Sent } from '../graphql/asking'
 import { draftFacts, HAS_LEFT, MESSAGE_RETRIED, MESSAGE_TAKEN_BACK, nameOfConversation } from './conversation-tables'
-import { messagesIn } from './message-lines'
+import { checkListed, messagesIn } from './message-lines'
 import { nameOfUser } from './message-view'
 import { enqueued, writtenBody } from './sending'
 import { channelOf, numberFrom, sendRequest, timeZoneOf } from './sending-context'
@@ -157,6 +157,7 @@ export const takingBack = command('messages', {
   id: ({ args }: Sent<TakeBackMessageArgs>) => args.id,
   may: { rule: maySendMessages, participle: 'taken back' },
   facts({ args: _, ...requester }, store, message) {
+    checkListed(message)
     if (message.failure === 'taken_back') return []
     if (!isPending(message)) throw new Refusal(409, message.direction === 'inbound' ? 'You received this.' : HAS_LEFT)
     const { actor } = requester
@@ -203,10 +204,7 @@ export const retrying = command('messages', {
     if (isPending(message) || message.status === 'sent') return []
     const row = store.find('conversations', message.conversation_id)
     if (!row || !canRetry(message))
-      throw new Refusal(
-        409,
-        message.failure === null ? 'This can’t be sent again.' : `${failureWords(message.failure)}.`,
-      )
+      throw new Refusal(409, message.failure === null ? 'This can’t be sent again.' : failureWords(message.failure))
     const patch = {
       status: 'queued',
       failure: null,
