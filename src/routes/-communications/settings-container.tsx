@@ -10,12 +10,12 @@ import { areaProblem } from '@/domain/messaging/settings/number-search'
 import { mayReadUsers } from '@/domain/permissions/access'
 import {
   cannedAnswersQuery,
+  emailSignaturesQuery,
   extensionsQuery,
   messageTemplatesQuery,
   messagingSettingsQuery,
   numberSearchQuery,
   phoneNumbersQuery,
-  signaturesQuery,
 } from '@/services/messaging-settings/queries'
 import { usersQuery } from '@/services/permissions/queries'
 import { LazyCommunicationSettings, LazyNumberSearch } from '@/ui/communications/settings/lazy-parts'
@@ -48,7 +48,7 @@ export const CommunicationSettings = () => {
   const users = useQuery({ ...usersQuery(http, business_id), enabled: mayReadUsers(actor) })
   const people = (users.data ?? NOBODY).map((user) => ({ id: user.id, name: fullName(user) }))
   const templates = useQuery(messageTemplatesQuery(graphql, business_id))
-  const signatures = useQuery(signaturesQuery(graphql, business_id))
+  const signatures = useQuery(emailSignaturesQuery(graphql, business_id))
   const answers = useQuery(cannedAnswersQuery(graphql, business_id))
 
   return (

@@ -11,7 +11,7 @@ import { type MessageTemplate, messageTemplateFields } from '@/domain/messaging/
 import { type PhoneNumber, phoneNumberFields } from '@/domain/messaging/settings/phone-number'
 import { type Signature, signatureFields } from '@/domain/messaging/settings/signature'
 import { failureFrom } from '@/domain/record/failure'
-import { accountQuery } from '@/services/billing/queries'
+import { accountQuery } from '@/services/account/queries'
 import {
   LazyAnswerForm,
   LazyExtensionForm,
@@ -45,7 +45,7 @@ const NONE: readonly never[] = []
 /** The dialog of one record. */
 export const SettingsForm = ({ form: { kind, id }, commands, people, lists, onClose }: Props) => {
   const { workspace, actor, user } = useWorkspace()
-  const account = useQuery({ ...accountQuery(workspace.graphql, user.id), enabled: kind === 'message_template' })
+  const account = useQuery({ ...accountQuery(workspace.graphql), enabled: kind === 'message_template' })
   const shared = { actor, commands, onClose }
   switch (kind) {
     case 'phone_number':

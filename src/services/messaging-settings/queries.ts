@@ -67,7 +67,7 @@ export const messageTemplatesQuery = (graphql: GraphQL, businessId: number) =>
   })
 
 /** The person's own. */
-export const signaturesQuery = (graphql: GraphQL, businessId: number) =>
+export const emailSignaturesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     ...shared,
     queryKey: ['email-signatures', businessId],

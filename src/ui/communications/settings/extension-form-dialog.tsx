@@ -1,0 +1,61 @@
+import type { Extension } from '@/domain/messaging/settings/extension'
+import type { SelectOption } from '@/ui/kit/fields/select-field'
+import { Span } from '@/ui/kit/forms/form-grid'
+import { fieldOf } from '@/ui/kit/records/fields/field'
+import { RecordForm } from '@/ui/kit/records/fields/record-form'
+import type { HistoryWords } from '@/ui/kit/records/page/history-words'
+import type { ExtensionFormProps } from './types'
+import { EXTENSION, EXTENSION_HISTORY, managingRefusal, numberLabel } from './words'
+
+const Field = fieldOf(EXTENSION)
+
+const labelIn =
+  (options: readonly SelectOption[]) =>
+  (value: unknown): string =>
+    options.find((option) => option.value === String(value))?.label ?? 'another one'
+
+export const ExtensionFormDialog = ({ actor, commands, numbers, people, ...rest }: ExtensionFormProps) => {
+  const numberOptions = numbers.map((number) => ({ value: String(number.id), label: numberLabel(number) }))
+  const personOptions = people.map(({ id, name }) => ({ value: String(id), label: name }))
+  const history: HistoryWords<Extension> = {
+    ...EXTENSION_HISTORY,
+    fields: {
+      ...EXTENSION_HISTORY.fields,
+      phone_number_id: ['Number', labelIn(numberOptions)],
+      user_id: ['Person', labelIn(personOptions)],
+    },
+  }
+  return (
+    <RecordForm
+      {...rest}
+      {...commands.extensions}
+      book={EXTENSION}
+      noun="extension"
+      history={history}
+      refusal={managingRefusal(actor, 'extensions')}
+      begins={numberOptions.length === 1 ? { phone_number_id: numberOptions[0]?.value ?? '' } : {}}
+      nameOf={({ extension, label }) => `${extension} ${label}`.trim()}
+    >
+      {(form) => (
+        <>
+          <Span of={6}>
+            <Field
+              form={form}
+              name="phone_number_id"
+              options={[{ value: '', label: 'Choose a number' }, ...numberOptions]}
+            />
+          </Span>
+          <Span of={2} onPhone={2}>
+            <Field form={form} name="extension" placeholder="101" />
+          </Span>
+          <Span of={4} onPhone={4}>
+            <Field form={form} name="label" placeholder="Office" />
+          </Span>
+          <Span of={6}>
+            <Field form={form} name="user_id" options={[{ value: '', label: 'Nobody, a desk' }, ...personOptions]} />
+          </Span>
+        </>
+      )}
+    </RecordForm>
+  )
+}
