@@ -94,10 +94,10 @@ describe('over GraphQL', () => {
       query: () => Promise.reject(new Error('nothing is asked')),
       mutate: async (document, variables) => {
         calls.push([document, variables])
-        return { undoRequest: 2 } as never
+        return { undoRequest: { count: 2, stayed: [] } } as never
       },
     }
-    expect(await undoRequest(graphql, 'k1', 'k2')).toBe(2)
+    expect(await undoRequest(graphql, 'k1', 'k2')).toEqual({ count: 2, stayed: [] })
     expect(calls).toEqual([[UndoRequestDocument, { request: 'k1', key: 'k2' }]])
   })
 })

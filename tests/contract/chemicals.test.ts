@@ -214,7 +214,7 @@ describe('a technician', () => {
     expect((await all(person)).find((each) => each.id === id)?.created_by).toBe(4)
     expect((await all(person)).length).toBeLessThan((await all(owner)).length)
     expect(dataOf(await askGraphql(server, person, UndoRequestDocument, { request: 'record', key: 'undo' }))).toEqual({
-      undoRequest: 1,
+      undoRequest: { count: 1, stayed: [] },
     })
   })
 

@@ -112,7 +112,7 @@ describe('an import', () => {
       '409 Avery Stone, Blake Stone, Cora Stone, and 1 more are clients already. Check the duplicates again.',
       'answered',
     ])
-    expect(dataOf(await undo('k4'))).toEqual({ undoRequest: expect.any(Number) })
+    expect(dataOf(await undo('k4'))).toEqual({ undoRequest: { count: expect.any(Number), stayed: [] } })
     expect(await rows()).toEqual(before)
     expect(dataOf(await send([{ ...AVERY, anyway: true }], 'k5')).importClients).toEqual({
       added: 1,
@@ -133,14 +133,14 @@ describe('an import', () => {
   test('is taken back whole', async () => {
     const before = await rows()
     await send([AVERY, read('Blake', '-20'), { ...read('Helen'), email: 'h@example.com', fills: HELEN }])
-    expect(dataOf(await undo('k1'))).toEqual({ undoRequest: expect.any(Number) })
+    expect(dataOf(await undo('k1'))).toEqual({ undoRequest: { count: expect.any(Number), stayed: [] } })
     expect(await rows()).toEqual(before)
   })
 
   test('that led to more facts than can be named one by one is taken back whole too', async () => {
     const before = await rows()
     await send(Array.from({ length: 400 }, (_, index) => read(`Client ${index}`, '7')))
-    expect(dataOf(await undo('k1'))).toEqual({ undoRequest: 1_200 })
+    expect(dataOf(await undo('k1'))).toEqual({ undoRequest: { count: 1_200, stayed: [] } })
     expect(await rows()).toEqual(before)
   })
 

@@ -21,7 +21,7 @@ const REPEAT = `mutation ($job: Int!, $rhythm: JobRhythm!, $count: Int, $until: 
   repeatJob(job: $job, rhythm: $rhythm, count: $count, until: $until, key: $key)
 }`
 const CANCEL = 'mutation ($job: Int!, $key: String!) { cancelFollowing(job: $job, key: $key) }'
-const UNDO = 'mutation ($request: String!, $key: String!) { undoRequest(request: $request, key: $key) }'
+const UNDO = 'mutation ($request: String!, $key: String!) { undoRequest(request: $request, key: $key) { count } }'
 
 const answerOf = async (response: Promise<unknown>) => dataOf((await response) as GraphqlAnswer<unknown>)
 const newJob = async () => (await owner.ask(createJob, { body: JOB_DRAFT })).job
@@ -75,7 +75,9 @@ describe('a repeat of a job', () => {
     const { id } = await newJob()
     await owner.query(REPEAT, { job: id, rhythm: 'weekly', until: '2026-12-31', key: `until-${id}` })
     expect((await rows()).length).toBe(before + 6)
-    expect(await answerOf(owner.query(UNDO, { request: `until-${id}`, key: `undo-${id}` }))).toEqual({ undoRequest: 6 })
+    expect(await answerOf(owner.query(UNDO, { request: `until-${id}`, key: `undo-${id}` }))).toEqual({
+      undoRequest: { count: 6 },
+    })
     expect([(await rows()).length, await visitsOf(id)]).toEqual([before + 1, []])
   })
 

@@ -86,7 +86,7 @@ describe('a profile', () => {
     const first = await editProfile(changed, null, owner, 'once')
     expect(await editProfile(changed, null, owner, 'once')).toEqual(first)
     expect(dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'once', key: 'undo' }))).toEqual({
-      undoRequest: 2,
+      undoRequest: { count: 2, stayed: [] },
     })
     expect(await profileOf()).toEqual(DANA)
   })

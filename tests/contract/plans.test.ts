@@ -160,7 +160,7 @@ describe('the life of a plan', () => {
     const { id } = await create()
     const before = [await planNow(id), await account(id)]
     await change(id, 'pause')
-    expect(dataOf(await undo('pause')).undoRequest).toBe(6)
+    expect(dataOf(await undo('pause')).undoRequest.count).toBe(6)
     expect([await planNow(id), await account(id)]).toEqual(before)
   })
 
@@ -273,7 +273,7 @@ describe('a plan counted from the last completion', () => {
       total_services_completed: 1,
       outstanding_balance: 7_500,
     })
-    expect(dataOf(await undo('done')).undoRequest).toBe(4)
+    expect(dataOf(await undo('done')).undoRequest.count).toBe(4)
     expect([await planNow(id), await account(id)]).toEqual(before)
   })
 

@@ -214,21 +214,24 @@ describe('undo of a request', () => {
     const before = await rows()
     await owner.ask(createClient, { body: CLIENT_DRAFT, key: 'add' })
     const answers = [await undoRequest('add', 'back'), await undoRequest('add', 'back')]
-    expect([answers.map(dataOf), await rows()]).toEqual([[{ undoRequest: 2 }, { undoRequest: 2 }], before])
+    expect([answers.map(dataOf), await rows()]).toEqual([
+      [{ undoRequest: { count: 2, stayed: [] } }, { undoRequest: { count: 2, stayed: [] } }],
+      before,
+    ])
   })
 
   test('leaves alone what came after it in other fields, and is refused where that came in the same', async () => {
     await rename('Back lawn', 'one')
     await rename('Front lawn', 'two')
     expect(refusalOf(await undoRequest('one', 'u1'))).toBe(CHANGED)
-    expect(dataOf(await undoRequest('two', 'u2'))).toEqual({ undoRequest: 1 })
+    expect(dataOf(await undoRequest('two', 'u2'))).toEqual({ undoRequest: { count: 1, stayed: [] } })
     expect((await jobOf(WAITING)).title).toBe('Back lawn')
   })
 
   test('takes nothing back of one that had nothing to change', async () => {
     const { title } = await jobOf(WAITING)
     await rename(title, 'one')
-    expect(dataOf(await undoRequest('one', 'u1'))).toEqual({ undoRequest: 0 })
+    expect(dataOf(await undoRequest('one', 'u1'))).toEqual({ undoRequest: { count: 0, stayed: [] } })
   })
 
   test('is refused where there was none, or it was someone else’s', async () => {

@@ -82,7 +82,7 @@ describe('a view', () => {
     const view = dataOf(await save()).createSavedView
     expect(dataOf(await remove(1, owner, 'gone')).deleteSavedView).toBe(1)
     expect([await viewsOf(), refusalOf(await remove(1))]).toEqual([[], GONE])
-    expect(dataOf(await undoRequest('gone')).undoRequest).toBe(1)
+    expect(dataOf(await undoRequest('gone')).undoRequest.count).toBe(1)
     expect(await viewsOf()).toEqual([view])
   })
 

@@ -1,6 +1,6 @@
 import { once } from '@/domain/async/once'
 import { createCrewService } from '@/services/crew/crew-service'
-import { undo, undoRequest } from '@/services/history/queries'
+import { requestNotice, undo, undoRequest } from '@/services/history/queries'
 import { offlineDay } from '@/services/my-day/offline-day'
 import { createOpenProposal } from '@/services/scheduling/open-proposal'
 import { createViewService } from '@/services/views/view-service'
@@ -56,9 +56,10 @@ const history = defineArea({
   name: 'history',
   services: ({ graphql }) => ({
     /** Undoes facts of any records together. `key` is the intent's id. Throws Failure 409 when they have changed since. */
-    undo: (positions: number[], key: string): Promise<void> => undo(graphql, positions, key),
-    /** Undoes everything one request caused and returns the number of facts. Throws Failure 404, 403 or 409 when it can't be undone. */
-    undoRequest: (request: string, key: string): Promise<number> => undoRequest(graphql, request, key),
+    undo: (positions: number[], key: string) => undo(graphql, positions, key),
+    /** Undoes everything one request caused. Throws Failure 404, 403 or 409 when it can't be undone. */
+    undoRequest: (request: string, key: string) => undoRequest(graphql, request, key),
+    requestNotice: (key: string) => requestNotice(graphql, key),
   }),
 })
 

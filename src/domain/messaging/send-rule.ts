@@ -13,7 +13,7 @@ import { type ClientLocation, earliestSend } from './quiet-hours'
 import { leaveWords } from './schedule'
 import type { MessagingSettings } from './settings/messaging-settings'
 import type { PhoneNumber } from './settings/phone-number'
-import type { Channel, MessageCause, Purpose } from './vocabulary'
+import { type Channel, isAccountMail, type MessageCause, type Purpose } from './vocabulary'
 
 export type SendProblemCode =
   | 'empty'
@@ -66,11 +66,11 @@ const problem = (code: SendProblemCode, words: string): SendProblem => ({ code, 
 /** Answers that a carrier requires whatever else holds: the one confirmation of a stop, and help. */
 const REQUIRED_ANSWERS: readonly MessageCause[] = ['stop_confirmation', 'help']
 
-/** Mail about a person's own account is no message to a client, so no opt-out holds it. */
-const ACCOUNT_MAIL: readonly MessageCause[] = ['invitation', 'password_reset']
+/** What the program answers a client's own message. Nobody could take it back. */
+const AT_ONCE: readonly MessageCause[] = [...REQUIRED_ANSWERS, 'start_confirmation', 'away']
 
 /** These answer the client's own message, or tell of a visit within the hour, so the night does not hold them. */
-const AT_ANY_HOUR: readonly MessageCause[] = [...REQUIRED_ANSWERS, 'start_confirmation', 'away', 'on_my_way']
+const AT_ANY_HOUR: readonly MessageCause[] = [...AT_ONCE, 'on_my_way']
 
 /** In bytes. A carrier takes 5 MB, a mail server 25 MB once the files are encoded, which adds a third. */
 const MOST_BYTES: Record<Channel, number> = { sms: 5 * MEGABYTE, email: 18 * MEGABYTE }
@@ -137,7 +137,8 @@ const marketingWords = ({ marketingRefusedAt }: ConsentState, { timeZone }: Send
 
 const checkConsent: Check = (request) => {
   const { channel, to, consent, cause, purpose } = request
-  if (REQUIRED_ANSWERS.includes(cause) || ACCOUNT_MAIL.includes(cause)) return null
+  // Mail about a person's own account is no message to a client, so no opt-out holds it.
+  if (REQUIRED_ANSWERS.includes(cause) || isAccountMail({ cause })) return null
   for (const address of channel === 'sms' ? [to] : recipientsOf(to)) {
     const state = consentOf(consent, address, channel)
     const { optedOutAt } = state
@@ -241,7 +242,7 @@ export const leaveAt = (
   const refusal = sendProblem(request)
   if (refusal !== null) return { ok: false, problem: refusal }
   const { channel, purpose, place, cause, timeZone } = request
-  const soonest = REQUIRED_ANSWERS.includes(cause) ? now : now + TAKE_BACK_MS
+  const soonest = AT_ONCE.includes(cause) ? now : now + TAKE_BACK_MS
   const wanted = Math.max(soonest, scheduledAt ?? soonest)
   const { at, reason } = AT_ANY_HOUR.includes(cause)
     ? { at: wanted, reason: null }

@@ -54,3 +54,22 @@ export const MESSAGE_CAUSES = [
   'password_reset',
 ] as const
 export type MessageCause = (typeof MESSAGE_CAUSES)[number]
+
+/** Mail about a person's own account: only their mailbox shows it, since whoever has its link can act as them. */
+const ACCOUNT_CAUSES: readonly MessageCause[] = ['invitation', 'password_reset']
+
+export const isAccountMail = ({ cause }: { cause: MessageCause }): boolean => ACCOUNT_CAUSES.includes(cause)
+
+/** Messages that another action of the product sends. */
+export const NOTICE_CAUSES: readonly MessageCause[] = [
+  'estimate',
+  'invoice',
+  'reminder',
+  'receipt',
+  'statement',
+  'payment_request',
+  'on_my_way',
+  'client_link',
+  'question',
+  ...ACCOUNT_CAUSES,
+]

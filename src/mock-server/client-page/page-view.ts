@@ -11,6 +11,7 @@ import type { Job } from '@/domain/job/job'
 import { accountRefusal } from '@/domain/payment/connected-account'
 import { dayAt } from '@/domain/time/calendar'
 import { earliestFirst } from '@/domain/time/day'
+import { businessOwner } from '../accounts/business-owner'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
 import { Refusal } from '../core/write/refusal'
@@ -25,9 +26,7 @@ const MOST_VISITS = 30
 export const businessView = ({ business_id }: Pick<ClientLink, 'business_id'>, store: Reader): PageBusiness => {
   const business = store.find('businesses', business_id)
   const { address, city, state, zip_code, language } = business ?? NEW_BUSINESS
-  const owner = store
-    .naming('users', 'business_id', business_id)
-    .find(({ user_type, is_active }) => user_type === 'business_owner' && is_active)
+  const owner = businessOwner(business_id, store)
   return {
     name: business?.name ?? '',
     address,

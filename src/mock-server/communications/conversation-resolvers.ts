@@ -13,7 +13,7 @@ import type { ResolversFor } from '../graphql/asking'
 import { conversationOfClient, emailOf, phoneOf } from './conversation-find'
 import { nameOfConversation } from './conversation-tables'
 import { cardOf, conversationLister, shownLine, threadAddresses } from './conversation-view'
-import { linesIn } from './message-lines'
+import { checkListed, linesIn, listedConversations, listedMessages, messagesIn } from './message-lines'
 import { nameOfUser, shownMessage } from './message-view'
 import { storedAddress } from './sending-context'
 import { silentWorkOf } from './silent-work'
@@ -76,8 +76,7 @@ type Fields =
 export const conversationResolvers: ResolversFor<Fields> = {
   conversations(_args, { store, ...requester }) {
     permitMessages(requester, store)
-    return store
-      .naming('conversations', 'business_id', requester.businessId)
+    return listedConversations(requester.businessId, store)
       .toSorted((a, b) => b.last_at - a.last_at || b.id - a.id)
       .map(conversationLister(requester.actor, store))
   },
@@ -102,8 +101,7 @@ export const conversationResolvers: ResolversFor<Fields> = {
     if (!isFolder(folder)) throw invalid('folder', 'There is no such folder.')
     const words = search.trim().toLowerCase()
     const edge = before === null || before === undefined ? undefined : store.find('messages', before)
-    const found = store
-      .naming('messages', 'business_id', requester.businessId)
+    const found = listedMessages(requester.businessId, store)
       .filter(
         (message) =>
           message.communication_type === 'email' &&
@@ -121,9 +119,10 @@ export const conversationResolvers: ResolversFor<Fields> = {
   emailThread({ id }, { store, ...requester }) {
     permitMessages(requester, store)
     const message = recordOf('messages', String(id), requester, store)
-    const mails = store
-      .naming('messages', 'conversation_id', message.conversation_id)
-      .filter(({ communication_type }) => communication_type === 'email')
+    checkListed(message)
+    const mails = messagesIn(message.conversation_id, store).filter(
+      ({ communication_type }) => communication_type === 'email',
+    )
     return mailsOfThread(message, mails).map((mail) => shownMessage(mail, requester.actor, store))
   },
 
@@ -134,8 +133,7 @@ export const conversationResolvers: ResolversFor<Fields> = {
     if (words === '') return []
     const own = conversation === null || conversation === undefined ? null : conversation
     if (own !== null) recordOf('conversations', String(own), requester, store)
-    return store
-      .naming('messages', 'business_id', requester.businessId)
+    return listedMessages(requester.businessId, store)
       .filter((message) => own === null || message.conversation_id === own)
       .filter((message) => wordsOf(message).toLowerCase().includes(words))
       .toSorted(newestFirst)

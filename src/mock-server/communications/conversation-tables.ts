@@ -16,6 +16,7 @@ import {
 import { previewOf } from '@/domain/messaging/conversation-rules'
 import { type Message, messageSchema } from '@/domain/messaging/message'
 import { maySeeMessages } from '@/domain/messaging/permissions'
+import { isAccountMail } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { type RecordRules, table } from '../core/log/registry'
 import type { Reader } from '../core/log/rows'
@@ -97,6 +98,9 @@ const conversationRecord: RecordRules<Conversation> = {
 
 const LONGEST_NAME = 60
 
+/** Account mail is not for the team. */
+const maySeeMessage = (row: Message, actor: Actor): boolean => maySeeMessages(actor) && !isAccountMail(row)
+
 const messageRecord: RecordRules<Message> = {
   stream: 'message',
   nouns: ['message', 'messages'],
@@ -107,7 +111,7 @@ const messageRecord: RecordRules<Message> = {
     const preview = previewOf({ ...row, direction: 'inbound' }).slice(0, LONGEST_NAME)
     return `${kind} ${side} ${nameOfPart(row, store)}: ${preview}`
   },
-  visible,
+  visible: maySeeMessage,
   page: ({ conversation_id }) => conversationPage(conversation_id),
   partOf: ofClient,
   follows: [MESSAGE_MOVED],

@@ -1,6 +1,8 @@
 import { mayEditClients } from '@/domain/client/permissions'
+import type { Conversation } from '@/domain/messaging/conversation'
 import { isPending, type Message } from '@/domain/messaging/message'
 import { maySendMessages } from '@/domain/messaging/permissions'
+import { NOTICE_CAUSES } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import type { AllUndoRules, Done } from '../core/history/undo-rules'
 import type { Reader } from '../core/log/rows'
@@ -21,6 +23,7 @@ import {
   MESSAGE_TAKEN_BACK,
   MESSAGE_WRITTEN,
   NOTE_MOVED,
+  nameOfConversation,
 } from './conversation-tables'
 
 const WITH_CLIENTS: readonly string[] = [
@@ -36,6 +39,10 @@ const WITH_CLIENTS: readonly string[] = [
 /** What a merge or a deletion of clients moved goes back with them. */
 const may = (actor: Actor, { type }: Done<unknown>): boolean =>
   WITH_CLIENTS.includes(type) ? maySendMessages(actor) || mayEditClients(actor) : maySendMessages(actor)
+
+/** Written with a record's own action, so whoever may undo that may undo the message. */
+const isNotice = ({ type, after }: Done<Message>): boolean =>
+  type === MESSAGE_WRITTEN && after !== null && NOTICE_CAUSES.includes(after.cause)
 
 const REASONS: Readonly<Record<string, string>> = {
   [MESSAGE_RECEIVED]: 'It was received; what was said stays.',
@@ -53,6 +60,27 @@ const keepsMessage = (type: string, now: Message | null): string | null => {
   return REASONS[type] ?? null
 }
 
+/** Only the message itself can be asked for; of others that it belongs to, the undo says what stays. */
+const overtaken = (type: string, now: Message | null, store: Reader): string | null => {
+  if (type !== MESSAGE_WRITTEN || now === null || isPending(now)) return null
+  if (now.status === 'canceled') return ''
+  const conversation = store.find('conversations', now.conversation_id)
+  const kind = now.communication_type === 'email' ? 'email' : 'text'
+  return `The ${kind} to ${conversation ? nameOfConversation(conversation, store) : now.to_number} has already left.`
+}
+
+/** More has been said in the conversation that a message began. */
+const stays = ({ type, id, before, after }: Done<Conversation> & { id: number }, store: Reader): boolean => {
+  if (type !== MESSAGE_WRITTEN) return false
+  if (before !== null) return true
+  const isChanged = JSON.stringify(store.find('conversations', id)) !== JSON.stringify(after)
+  return (
+    isChanged ||
+    store.naming('messages', 'conversation_id', id).length > 1 ||
+    store.naming('conversation_notes', 'conversation_id', id).length > 0
+  )
+}
+
 const GONE = 'Its conversation is no longer there.'
 
 const hasConversation = ({ after }: { after: { conversation_id: number } }, store: Reader): string | null =>
@@ -62,14 +90,22 @@ const IN_USE = 'More has been written in this conversation since.'
 
 export const conversationUndoRules = {
   conversations: {
-    undo: { may },
+    // The message of the same fact is judged by its own rule.
+    undo: { may: (actor, done) => done.type === MESSAGE_WRITTEN || may(actor, done), stays },
     removal: ({ id }, storeAfter) =>
       storeAfter.naming('messages', 'conversation_id', id).length > 0 ||
       storeAfter.naming('conversation_notes', 'conversation_id', id).length > 0
         ? IN_USE
         : null,
   },
-  messages: { undo: { may, keeps: keepsMessage, obstacle: hasConversation } },
+  messages: {
+    undo: {
+      may: (actor, done) => isNotice(done) || may(actor, done),
+      keeps: keepsMessage,
+      obstacle: hasConversation,
+      overtaken,
+    },
+  },
   conversation_notes: { undo: { may, obstacle: hasConversation } },
   message_drafts: {
     undo: {

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type {
   RetryMessageArgs,
   SendMessageArgs,
@@ -9,12 +8,11 @@ import type { Conversation, MessageDraft } from '@/domain/messaging/conversation
 import { afterOutbound, previewOf } from '@/domain/messaging/conversation-rules'
 import { canRetry, failureWords } from '@/domain/messaging/delivery'
 import { isPending, LONGEST_EMAIL, type Message } from '@/domain/messaging/message'
+import { messageInput } from '@/domain/messaging/message-input'
 import { maySendMessages } from '@/domain/messaging/permissions'
 import { leaveWords, scheduleProblem } from '@/domain/messaging/schedule'
 import { leaveAt } from '@/domain/messaging/send-rule'
-import { CHANNELS, PURPOSES } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
-import { exactText, id, LONGEST, moment } from '@/domain/text/field'
 import { byUser, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
 import { command, type Requester } from '../core/write/command'
@@ -29,23 +27,6 @@ import { channelOf, numberFrom, sendRequest, timeZoneOf } from './sending-contex
 import { filesIn, filesStored } from './sent-files'
 
 export const SEND: May = { rule: maySendMessages, participle: 'sent' }
-
-const sentSchema = v.object({
-  conversation: v.nullish(id, null),
-  client: v.nullish(id, null),
-  channel: v.picklist(CHANNELS),
-  from: exactText(LONGEST.phone),
-  to: exactText(LONGEST.notes),
-  subject: exactText(LONGEST.title),
-  body: exactText(LONGEST_EMAIL),
-  is_html: v.boolean(),
-  purpose: v.picklist(PURPOSES),
-  template: v.nullish(id, null),
-  in_reply_to: v.nullish(id, null),
-  send_at: v.nullish(moment, null),
-  seen: v.nullish(id, null),
-  then_close: v.boolean(),
-})
 
 const writerOf = ({ direction, author_id, conversation_id }: Message, store: Store): string => {
   const conversation = store.find('conversations', conversation_id)
@@ -82,7 +63,7 @@ export const sending = command('messages', {
   may: SEND,
   async facts({ args: { message }, ...requester }: Sent<SendMessageArgs>, store) {
     const { actor, businessId } = requester
-    const { conversation, client, template, in_reply_to, seen, ...input } = readBy(sentSchema, message)
+    const { conversation, client, template, in_reply_to, seen, ...input } = readBy(messageInput, message)
     checkSchedule(input.send_at, store)
     const row = conversation === null ? null : recordOf('conversations', String(conversation), requester, store)
     if (row && seen !== null) checkSeen(row, seen, actor, store)

@@ -16,6 +16,7 @@ import { permitReading, Refusal, recordOf } from '../core/write/refusal'
 import { reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { SEND } from './message-commands'
+import { checkListed, listedMessages } from './message-lines'
 import { enqueued } from './sending'
 
 /** Throws Refusal 403. */
@@ -39,8 +40,7 @@ export const messageRoutes: readonly Route[] = [
     const { client_id, communication_type, direction, status, limit } = query
     if (client_id !== undefined) recordOf('clients', String(client_id), requester, store)
     const ofClient = client_id === undefined ? null : conversationsOf(client_id, store)
-    const found = store
-      .naming('messages', 'business_id', requester.businessId)
+    const found = listedMessages(requester.businessId, store)
       .filter((message) => ofClient === null || ofClient.has(message.conversation_id))
       .filter((message) => communication_type === undefined || message.communication_type === communication_type)
       .filter((message) => direction === undefined || message.direction === direction)
@@ -91,12 +91,13 @@ export const messageRoutes: readonly Route[] = [
   reading(getCommunication, ({ params, ...requester }, store) => {
     const message = recordOf('messages', params.communicationId, requester, store)
     permitMessages(requester, store)
+    checkListed(message)
     return { communication: toWireCommunication(message) }
   }),
 
   reading(getCommunicationAnalytics, (requester, store) => {
     permitMessages(requester, store)
-    const messages = store.naming('messages', 'business_id', requester.businessId)
+    const messages = listedMessages(requester.businessId, store)
     const counts = COMMUNICATION_TYPES.map((type) => [
       type,
       messages.filter(({ communication_type }) => communication_type === type).length,

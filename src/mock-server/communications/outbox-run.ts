@@ -4,6 +4,7 @@ import { failureWords, statusAfter } from '@/domain/messaging/delivery'
 import type { Message } from '@/domain/messaging/message'
 import { maySendMessages } from '@/domain/messaging/permissions'
 import { sendProblem } from '@/domain/messaging/send-rule'
+import { isAccountMail } from '@/domain/messaging/vocabulary'
 import { actorFrom } from '@/domain/permissions/actor'
 import type { Change } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
@@ -29,7 +30,7 @@ const ANSWERS: readonly Message['cause'][] = ['away', 'stop_confirmation', 'star
 
 /** It is our turn again when a message of ours did not arrive. */
 const afterFailure = (row: Conversation, { cause }: Message, at: Instant): Conversation =>
-  ANSWERS.includes(cause)
+  ANSWERS.includes(cause) || isAccountMail({ cause })
     ? row
     : { ...row, status: 'waiting_on_us', snoozed_until: null, waiting_since: row.waiting_since ?? at }
 

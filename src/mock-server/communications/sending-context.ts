@@ -9,7 +9,7 @@ import type { SendRequest } from '@/domain/messaging/send-rule'
 import { canText, type PhoneNumber } from '@/domain/messaging/settings/phone-number'
 import type { Channel } from '@/domain/messaging/vocabulary'
 import { dayAt } from '@/domain/time/calendar'
-import { businessView } from '../client-page/page-view'
+import { businessOwner } from '../accounts/business-owner'
 import type { Reader } from '../core/log/rows'
 import { messagingSettingsOf } from './settings-row'
 
@@ -32,8 +32,7 @@ export const numberFrom = (businessId: number, asked: string | undefined, store:
 }
 
 /** From which emails of a business leave, and where answers arrive. */
-export const mailboxOf = (businessId: number, store: Reader): string =>
-  businessView({ business_id: businessId }, store).email
+export const mailboxOf = (businessId: number, store: Reader): string => businessOwner(businessId, store)?.email ?? ''
 
 /** As numbers and addresses are stored: E.164, or in small letters. */
 export const storedAddress = (channel: Channel, address: string): string =>

@@ -85,7 +85,7 @@ const headersOfCause = (cause: MessageCause): typeof AUTOMATIC_HEADERS => (cause
 
 const DEMO_ORIGIN = 'https://groundwork.demo'
 
-const linkTo = (path: string): string => {
+export const linkTo = (path: string): string => {
   const { location } = globalThis as { location?: { origin: string } }
   return `${location?.origin ?? DEMO_ORIGIN}${path}`
 }

@@ -9,7 +9,7 @@ import type { Store } from '../core/log/store'
 import { atStakeOf, isUnanswered, totalOf } from './at-stake'
 import { conversationOfClient } from './conversation-find'
 import { nameOfConversation } from './conversation-tables'
-import { messagesIn } from './message-lines'
+import { listedConversations, messagesIn } from './message-lines'
 import { recordShown } from './message-view'
 import { timeZoneOf } from './sending-context'
 import { messagingSettingsOf } from './settings-row'
@@ -20,7 +20,7 @@ const PATIENCE_MS = 3 * 24 * 3_600_000
 const overdueAnswers = (actor: Actor, store: Store): SilentWork[] => {
   const settings = messagingSettingsOf(actor.business_id, store)
   const zone = timeZoneOf(actor.business_id, store)
-  return store.naming('conversations', 'business_id', actor.business_id).flatMap((row) => {
+  return listedConversations(actor.business_id, store).flatMap((row) => {
     if (row.status !== 'waiting_on_us' || row.waiting_since === null) return []
     const promised = promisedAt(row.waiting_since, settings, zone)
     if (promised === null || promised >= store.now()) return []

@@ -9,6 +9,7 @@ import { jobOf } from '@/domain/estimate/job'
 import { documentNumber } from '@/domain/estimate/number'
 import { dollarsFromCents } from '@/domain/money/money'
 import { linkFor } from '../client-page/links'
+import { noteOf } from '../communications/notices'
 import { byUser, isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
 import type { Requester } from '../core/write/command'
@@ -18,6 +19,7 @@ import { created } from '../jobs/decisions'
 import { depositInvoiced } from './billing'
 import { freshDraft } from './drafts'
 import { listed } from './listed'
+import { sentEstimate } from './notice'
 import { CONVERTED, estimateFacts, REVISED } from './tables'
 
 /** Throws Refusal 403, 409. */
@@ -28,24 +30,27 @@ const judged = ({ actor }: Requester, command: EstimateCommand, row: EstimateRow
 }
 
 /**
- * Emails the estimate with the link to the client's page; without an email address it records that it is handed over in person. Throws
- * Refusal 403, 409.
+ * Emails the estimate with the link to the client's page; when it can't be emailed, it is marked as sent all the same, and its history says
+ * why. Throws Refusal 403, 409.
  */
 export const sent = (requester: Requester, row: EstimateRow, again: boolean, store: Store): Decided[] => {
   const estimate = judged(requester, again ? 'resend' : 'send', row, store)
   const refusal = sendRefusal(estimate, store.today(requester.actor.time_zone))
   if (refusal !== null) throw new Refusal(409, refusal)
-  const verb = again ? 'Sent again' : 'Sent'
-  const note = estimate.client?.email
-    ? `${verb} to the client by email`
-    : `${verb}, handed over: the client has no email address`
+  const { link, facts: linkFacts } = linkFor(requester, row.client_id, store)
+  const notice = sentEstimate(requester, estimate, { link, again }, store)
+  const note = noteOf(notice, {
+    sent: again ? 'Sent again' : 'Sent',
+    unsent: again ? 'Marked as sent again' : 'Marked as sent',
+  })
   return [
     estimateFacts.changed(row, again ? 'estimate.resent' : 'estimate.sent', {
       actor: byUser(requester.actor),
       note,
       patch: { sent_at: isoNow(store), ...(again ? {} : { status: 'sent' }) },
     }),
-    ...linkFor(requester, row.client_id, store).facts,
+    ...notice.facts,
+    ...linkFacts,
   ]
 }
 

@@ -1,9 +1,10 @@
-import type { UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated/resolvers'
+import type { RequestUndone, StayedRecord, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated/resolvers'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Fact } from '@/domain/record/fact'
 import { recordAsOf } from '../core/history/as-of'
 import { historyScopeOf } from '../core/history/history-scope'
 import { subjectOf } from '../core/history/subjects'
-import { undoing } from '../core/history/undo'
+import { isStayed, undoing } from '../core/history/undo'
 import type { Store } from '../core/log/store'
 import { invalid, Refusal } from '../core/write/refusal'
 import type { ResolversFor } from './asking'
@@ -43,7 +44,16 @@ const wantedIn = ({ positions }: Pick<UndoArgs, 'positions'>): number[] => {
   return wanted
 }
 
-export const historyResolvers: ResolversFor<'history' | 'recordAsOf' | 'requestFacts' | 'undo' | 'undoRequest'> = {
+const stayedIn = (facts: readonly Fact[], actor: Actor, store: Store): StayedRecord[] =>
+  facts
+    .filter((fact) => isStayed(fact) && fact.note !== null)
+    .map((fact) => ({ text: fact.note ?? '', page: subjectOf(fact.stream, fact, actor, store)?.page ?? null }))
+
+const isNewMessage = ({ table, before }: Fact['changes'][number]): boolean => table === 'messages' && before === null
+
+type Fields = 'history' | 'recordAsOf' | 'requestFacts' | 'requestNotice' | 'undo' | 'undoRequest'
+
+export const historyResolvers: ResolversFor<Fields> = {
   async history({ stream, ...page }, asking) {
     const { actor, store } = asking
     checkPage(page)
@@ -61,20 +71,30 @@ export const historyResolvers: ResolversFor<'history' | 'recordAsOf' | 'requestF
 
   requestFacts: ({ key }, { user, store }) => positionsOf(key, user.id, store),
 
+  async requestNotice({ key }, { user, store }) {
+    const facts = await store.history.each(positionsOf(key, user.id, store))
+    const text = facts[0]?.note
+    return text ? { text, is_sent: facts.some(({ changes }) => changes.some(isNewMessage)) } : null
+  },
+
   undo: mutation('undo', {
     facts: ({ actor, args }, store) => takingBack(wantedIn(args), actor, store),
-    answer: (facts) => ({
+    answer: (facts, { actor }, store) => ({
       undone: facts.flatMap(({ undoes }) => undoes ?? []),
       positions: facts.map(({ position }) => position),
+      stayed: stayedIn(facts, actor, store),
     }),
   }),
 
-  undoRequest: mutation<UndoRequestArgs, number>('undoRequest', {
+  undoRequest: mutation<UndoRequestArgs, RequestUndone>('undoRequest', {
     facts({ actor, user, args }, store) {
       // A request without changes was executed too. When undone among others, it does not stop them.
       if (store.receipts(user.id, args.request).length === 0) throw new Refusal(404, 'There is nothing to undo.')
       return takingBack(positionsOf(args.request, user.id, store), actor, store)
     },
-    answer: (facts) => facts.length,
+    answer: (facts, { actor }, store) => ({
+      count: facts.filter((fact) => !isStayed(fact)).length,
+      stayed: stayedIn(facts, actor, store),
+    }),
   }),
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@/domain/client/client'
+import type { ClientLink } from '@/domain/client-page/client-link'
 import { type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import {
@@ -15,6 +16,7 @@ import type { Cents } from '@/domain/money/money'
 import type { FactActor } from '@/domain/record/fact'
 import { dayAt } from '@/domain/time/calendar'
 import { linkBy, linkFor } from '../client-page/links'
+import { CLIENT_DELETED, type NoticeResult, noteOf } from '../communications/notices'
 import { byUser, isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
 import type { Requester } from '../core/write/command'
@@ -23,6 +25,7 @@ import { checkVerdict, Refusal, readBy } from '../core/write/refusal'
 import { computedInvoiceIn } from './computed-invoice'
 import { chargesFollowing } from './decisions'
 import { creditFor, invoiceStateOf, sumOfCredit } from './listed'
+import { sentInvoice, sentReminder } from './notices'
 import { creditFacts, creditNoteFacts, invoiceFacts, invoicePaymentFacts } from './tables'
 
 /** Throws Refusal 403, 409. */
@@ -30,55 +33,64 @@ export const judge = ({ actor }: Requester, command: InvoiceCommand, row: Invoic
   checkVerdict(judgeInvoice(actor, command, invoiceStateOf(row, store)))
 }
 
-const emailOf = ({ client_id }: InvoiceRow, store: Store): string => store.find('clients', client_id)?.email ?? ''
+/** Every message links to the client's page, which stays valid as long as it is needed. A deleted client gets neither. */
+const withLink = (
+  requester: Requester,
+  { client_id }: InvoiceRow,
+  store: Store,
+  send: (link: ClientLink) => NoticeResult,
+): { notice: NoticeResult; facts: Decided[] } => {
+  if (!store.find('clients', client_id)) return { notice: CLIENT_DELETED, facts: [] }
+  const { link, facts } = linkFor(requester, client_id, store)
+  const notice = send(link)
+  return { notice, facts: [...notice.facts, ...facts] }
+}
 
-/** Every message links to the client's page, which stays valid as long as it is needed. */
-const linkTo = (requester: Requester, { client_id }: InvoiceRow, store: Store): Decided[] =>
-  store.find('clients', client_id) ? linkFor(requester, client_id, store).facts : []
-
-const marked = (row: InvoiceRow, email: string, type: string, actor: FactActor, store: Store): Decided =>
+const marked = (row: InvoiceRow, notice: NoticeResult, type: string, actor: FactActor, store: Store): Decided =>
   invoiceFacts.changed(row, type, {
     actor,
-    note: email === '' ? 'Marked as sent' : `Sent to ${email}`,
+    note: noteOf(notice, { sent: 'Sent', unsent: 'Marked as sent' }),
     patch: { status: 'sent', sent_at: isoNow(store), not_sent_because: '' },
   })
 
 /** Sends a draft without a person's action, with the link to the client's page. `of` is the responsible actor. */
 export const sentTo = (
-  { id, email }: Pick<Client, 'id' | 'email'>,
+  { id }: Pick<Client, 'id'>,
   row: InvoiceRow,
   type: string,
   of: { by: FactActor; user_id: number },
   store: Store,
-): Decided[] => [
-  marked(row, email, type, of.by, store),
-  ...linkBy({ ...of, businessId: row.business_id }, id, store).facts,
-]
+): Decided[] => {
+  const { link, facts } = linkBy({ ...of, businessId: row.business_id }, id, store)
+  const notice = sentInvoice(row, { actor: null, link }, store)
+  return [marked(row, notice, type, of.by, store), ...notice.facts, ...facts]
+}
 
-/** Sends a draft with the link to the client's page; without an email address it is only recorded (X-58). Throws Refusal 403, 409. */
+/** Sends a draft with the link to the client's page; one that can't be emailed is marked as sent (X-58). Throws Refusal 403, 409. */
 export const sent = (requester: Requester, row: InvoiceRow, store: Store): Decided[] => {
   judge(requester, 'send', row, store)
-  return [
-    marked(row, emailOf(row, store), 'invoice.sent', byUser(requester.actor), store),
-    ...linkTo(requester, row, store),
-  ]
+  const { actor } = requester
+  const { notice, facts } = withLink(requester, row, store, (link) => sentInvoice(row, { actor, link }, store))
+  return [marked(row, notice, 'invoice.sent', byUser(actor), store), ...facts]
 }
 
 /** Reminds the client, at most once a day; the link to their page stays valid. Throws Refusal 403, 409. */
 export const reminded = (requester: Requester, row: InvoiceRow, store: Store): Decided[] => {
   judge(requester, 'remind', row, store)
-  const { time_zone } = requester.actor
+  const { actor } = requester
+  const { time_zone } = actor
   const last = row.reminded_at === null ? null : dayAt(Date.parse(row.reminded_at), time_zone)
-  const refusal = remindedRefusal(last, store.today(time_zone))
+  const today = store.today(time_zone)
+  const refusal = remindedRefusal(last, today)
   if (refusal !== null) throw new Refusal(409, refusal)
-  const email = emailOf(row, store)
+  const { notice, facts } = withLink(requester, row, store, (link) => sentReminder(row, { actor, link }, today, store))
   return [
     invoiceFacts.changed(row, 'invoice.reminded', {
-      actor: byUser(requester.actor),
-      note: email === '' ? 'Reminder noted' : `Reminder sent to ${email}`,
+      actor: byUser(actor),
+      note: noteOf(notice, { sent: 'Reminder sent', unsent: 'Reminder recorded' }),
       patch: { reminded_at: isoNow(store) },
     }),
-    ...linkTo(requester, row, store),
+    ...facts,
   ]
 }
 

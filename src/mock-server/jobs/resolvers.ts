@@ -35,7 +35,7 @@ export const jobResolvers: ResolversFor<'mapPlaces' | 'repeatJob' | 'cancelFollo
     command('jobs', {
       id: ({ args }: Sent<TellOnTheWayArgs>) => args.job,
       everMay: { rule: mayEditJobs, participle: 'changed' },
-      facts: ({ actor, args }, store, job) => [onMyWayFacts(actor, job, args, store)],
+      facts: ({ actor, args }, store, job) => onMyWayFacts(actor, job, args, store),
       answer: ({ facts }) => facts[0]?.note ?? '',
     }),
   ),

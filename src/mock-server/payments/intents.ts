@@ -10,13 +10,16 @@ import type { PaymentRow } from '@/domain/payment/payment'
 import { captureRefusal, NOTHING_TO_CONFIRM, payingRefusal, paymentAmount } from '@/domain/payment/rules'
 import type { Fact, FactActor } from '@/domain/record/fact'
 import { cardName, isCardExpired } from '@/domain/subscription/billing'
+import { linkBy } from '../client-page/links'
 import { byClient, isoNow, rowFromFacts } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
+import { AUTOMATIC } from '../core/write/automatic'
 import type { Decided } from '../core/write/execute'
 import { Refusal, readBy } from '../core/write/refusal'
 import { computedInvoiceIn } from '../invoices/computed-invoice'
 import { invoiceStateOf } from '../invoices/listed'
+import { sentReceipt } from '../invoices/notices'
 import { invoicePaymentFacts, PAID_BY_CARD } from '../invoices/tables'
 import type { Payer } from './payer'
 import { CARD_CHARGED, paymentFacts } from './tables'
@@ -120,6 +123,19 @@ const payerIn = ({ payer, user_id, payer_name: name }: PaymentRow): FactActor =>
 
 type Card = Pick<PaymentRow, 'card_brand' | 'card_last4'>
 
+/** The program's own message, since the payer may be the client; nothing for a deleted client. */
+const receiptOf = (
+  { business_id, amount, user_id }: PaymentRow,
+  invoice: InvoiceRow,
+  card: string,
+  store: Store,
+): { receipt: Decided[]; facts: Decided[] } => {
+  if (!store.find('clients', invoice.client_id)) return { receipt: [], facts: [] }
+  const sender = { businessId: business_id, by: AUTOMATIC, user_id }
+  const { link, facts } = linkBy(sender, invoice.client_id, store)
+  return { receipt: sentReceipt(invoice, { actor: null, link }, { amount, method: card }, store).facts, facts }
+}
+
 /** Records the charge in the invoice's payment history (PAY-03, X-59). */
 const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store): Decided[] => {
   const actor = payerIn(row)
@@ -140,6 +156,7 @@ const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store
   }
   const name = cardName({ brand: card.card_brand, last4: card.card_last4 })
   const note = `${amountIn(row.amount, invoice.currency)} paid by card, ${name}`
+  const { receipt, facts } = receiptOf(row, invoice, name, store)
   return [
     invoicePaymentFacts.created(entry, PAID_BY_CARD, { actor, note }),
     paymentFacts.changed(row, CARD_CHARGED, {
@@ -157,6 +174,8 @@ const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store
         },
       },
     }),
+    ...receipt,
+    ...facts,
   ]
 }
 

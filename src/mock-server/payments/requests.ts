@@ -7,6 +7,7 @@ import { paymentAmount } from '@/domain/payment/rules'
 import { isEmail } from '@/domain/text/field'
 import { checkAddress } from '../billing/sessions'
 import { linkFor, runningLink } from '../client-page/links'
+import { noteOf } from '../communications/notices'
 import { byUser, isoNow } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
@@ -15,6 +16,7 @@ import type { Decided } from '../core/write/execute'
 import { invalid, Refusal, readBy } from '../core/write/refusal'
 import { judge } from '../invoices/billing'
 import { computedInvoiceIn } from '../invoices/computed-invoice'
+import { sentRequest } from '../invoices/notices'
 import { invoiceFacts } from '../invoices/tables'
 
 type PaymentRequestInput = { customer_email: string; amount: number; description: string; return_url: string }
@@ -40,13 +42,19 @@ export const paymentRequested = (
     v.object({ amount: paymentAmount(computedInvoiceIn(row, store).amount_due, row.currency) }),
     input,
   )
+  const { actor } = requester
+  const { link, facts } = linkFor(requester, row.client_id, store)
+  const { description } = input
+  const notice = sentRequest(row, { actor, link }, { amount, description, to: email }, store)
+  const asked = `Payment request of ${amountIn(amount, row.currency)}`
   return [
     invoiceFacts.changed(row, isDraft ? 'invoice.sent' : 'invoice.payment_requested', {
-      actor: byUser(requester.actor),
-      note: `Payment request of ${amountIn(amount, row.currency)} sent to ${email}`,
+      actor: byUser(actor),
+      note: noteOf(notice, { sent: `${asked} sent`, unsent: asked }),
       patch: isDraft ? { status: 'sent', sent_at: isoNow(store) } : {},
     }),
-    ...linkFor(requester, row.client_id, store).facts,
+    ...notice.facts,
+    ...facts,
   ]
 }
 

@@ -1,6 +1,7 @@
 import { groupedBy } from '@/domain/record/grouped-by'
 import { runText } from '@/domain/service-plan/automatic-billing'
 import { formatDate } from '@/domain/time/calendar'
+import { inOneConversation } from '../communications/notices'
 import type { Store } from '../core/log/store'
 import { AUTOMATIC } from '../core/write/automatic'
 import type { Decided } from '../core/write/execute'
@@ -38,6 +39,6 @@ const withOneLinkEach = (facts: readonly Decided[]): Decided[] => {
 
 export const runOf = (plans: readonly Clocked[], store: Store): Decided[] =>
   [...groupedBy(plans, ({ plan }) => plan.business_id)].flatMap(([businessId, own]) => {
-    const facts = withOneLinkEach(own.flatMap((each) => clocked(each, store)))
+    const facts = inOneConversation(withOneLinkEach(own.flatMap((each) => clocked(each, store))))
     return [...facts, ...runFacts(businessId, own[0]?.today ?? '', facts)]
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Failure, failureFrom } from '@/domain/record/failure'
+import type { Stayed } from '@/services/history/queries'
 import type { WriteRequest } from '@/services/http/idempotent-send'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { plainCommands, requesting } from './plain-commands'
@@ -16,7 +17,15 @@ const CHANGED: Failure = failureFrom({ status: 409, transport: 'This has changed
 /**
  * A workspace and a client service. `failing` are the failures of the next calls, null for success; an undo reverts `undoneCount` facts.
  */
-const setUp = ({ failing = [], undoneCount = 1 }: { failing?: (Failure | null)[]; undoneCount?: number } = {}) => {
+const setUp = ({
+  failing = [],
+  undoneCount = 1,
+  stayed = [],
+}: {
+  failing?: (Failure | null)[]
+  undoneCount?: number
+  stayed?: Stayed[]
+} = {}) => {
   const done: unknown[] = []
   const abouts: (string | undefined)[] = []
   const undoCalls: string[] = []
@@ -31,8 +40,10 @@ const setUp = ({ failing = [], undoneCount = 1 }: { failing?: (Failure | null)[]
   const workspace = {
     changed: async (...topics: unknown[]) => void done.push(['changed', ...topics]),
     history: {
-      undo: call('undo'),
-      undoRequest: (request: string, key: string) => call('undoRequest')(request, key).then(() => undoneCount),
+      undo: (positions: number[], key: string) => call('undo')(positions, key).then(() => ({ stayed })),
+      undoRequest: (request: string, key: string) =>
+        call('undoRequest')(request, key).then(() => ({ count: undoneCount, stayed })),
+      requestNotice: () => Promise.resolve(null),
     },
     // The request is its own key here, so equal writes have equal keys.
     async idempotentSend<Answer>({ write, about, undoes }: WriteRequest, send: (key: string) => Promise<Answer>) {
@@ -143,6 +154,17 @@ describe('undoing it', () => {
       ok: true,
       shown: Promise.resolve(),
       hadNothing: true,
+    })
+  })
+
+  it('says what stayed, and leads to where it can be corrected', async () => {
+    const text = 'The email to Ana Diaz has already left.'
+    const { commands } = setUp({ stayed: [{ text, page: '/dashboard/communications?conversation=3' }] })
+    const outcome = await undone(await commands.remove(helen))
+    expect(outcome).toEqual({
+      ok: true,
+      shown: Promise.resolve(),
+      next: { text, label: 'Write a correction', run: expect.any(Function) },
     })
   })
 

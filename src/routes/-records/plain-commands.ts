@@ -1,7 +1,8 @@
 import { type Failure, toFailure } from '@/domain/record/failure'
+import type { Stayed } from '@/services/history/queries'
 import type { WriteRequest } from '@/services/http/idempotent-send'
 import type { Topic } from '@/services/renewal'
-import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import type { NextStep, Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Workspace } from '../-session/context'
 
 type CommandContext = Pick<Workspace, 'changed' | 'history' | 'idempotentSend'>
@@ -19,6 +20,17 @@ export const attempt = async <D>(work: () => Promise<D>): Promise<D | Refused> =
 /** The local record is stale: deleted or changed in the back end. */
 const isOutdated = ({ status }: Failure): boolean => status === 404 || status === 409
 
+/** What an undo could not take back can be corrected where it is. The router follows the page's history. */
+const correctionOf = (stayed: readonly Stayed[]): NextStep | undefined => {
+  const [first] = stayed
+  if (!first) return undefined
+  const { page } = first
+  const text = [...new Set(stayed.map((each) => each.text))].join(' ')
+  return page === null
+    ? undefined
+    : { text, label: 'Write a correction', run: () => window.history.pushState({}, '', page) }
+}
+
 /** Sends writes that need no flow, one call each. `topics` are invalidated besides facts. */
 export const requesting = ({ changed, history, idempotentSend }: CommandContext, topics: readonly Topic[]) => {
   const sent = async <Answer>(writeRequest: WriteRequest, send: (key: string) => Promise<Answer>) => {
@@ -34,11 +46,14 @@ export const requesting = ({ changed, history, idempotentSend }: CommandContext,
       throw error
     }
   }
-  /** `send` resolves to the number of undone facts, if known. */
-  const sendUndo = (writeRequest: WriteRequest, send: (key: string) => Promise<unknown>): Promise<Outcome> =>
+  const sendUndo = (
+    writeRequest: WriteRequest,
+    send: (key: string) => Promise<{ count?: number; stayed: readonly Stayed[] }>,
+  ): Promise<Outcome> =>
     attempt(async () => {
       const { shown, answer } = await sent(writeRequest, send)
-      return { ok: true, shown, ...(answer === 0 ? { hadNothing: true } : {}) }
+      const next = correctionOf(answer.stayed)
+      return { ok: true, shown, ...(answer.count === 0 ? { hadNothing: true } : {}), ...(next ? { next } : {}) }
     })
 
   /** Undoes exactly the effects of the request with this key; later changes may prevent it. */

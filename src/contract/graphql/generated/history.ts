@@ -49,7 +49,7 @@ export type UndoMutationVariables = Exact<{
 }>;
 
 
-export type UndoMutation = { undo: { undone: Array<number>, positions: Array<number> } };
+export type UndoMutation = { undo: { undone: Array<number>, positions: Array<number>, stayed: Array<{ text: string, page: string | null }> } };
 
 export type UndoRequestMutationVariables = Exact<{
   request: string;
@@ -57,7 +57,7 @@ export type UndoRequestMutationVariables = Exact<{
 }>;
 
 
-export type UndoRequestMutation = { undoRequest: number };
+export type UndoRequestMutation = { undoRequest: { count: number, stayed: Array<{ text: string, page: string | null }> } };
 
 export type RequestFactsQueryVariables = Exact<{
   key: string;
@@ -65,6 +65,13 @@ export type RequestFactsQueryVariables = Exact<{
 
 
 export type RequestFactsQuery = { requestFacts: Array<number> };
+
+export type RequestNoticeQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type RequestNoticeQuery = { requestNotice: { text: string, is_sent: boolean } | null };
 
 
 export const HistoryDocument = typedDocument<HistoryQuery, HistoryQueryVariables>(
@@ -98,15 +105,15 @@ export const UsageDocument = typedDocument<UsageQuery, UsageQueryVariables>(
 export const UndoDocument = typedDocument<UndoMutation, UndoMutationVariables>(
   'mutation',
   'Undo',
-  'mutation Undo($positions:[Int!]!$key:String!){undo(positions:$positions key:$key){undone positions}}',
-  () => v.object({ undo: v.object({ undone: v.array(v.pipe(v.number(), v.safeInteger())), positions: v.array(v.pipe(v.number(), v.safeInteger())) }) }),
+  'mutation Undo($positions:[Int!]!$key:String!){undo(positions:$positions key:$key){undone positions stayed{text page}}}',
+  () => v.object({ undo: v.object({ undone: v.array(v.pipe(v.number(), v.safeInteger())), positions: v.array(v.pipe(v.number(), v.safeInteger())), stayed: v.array(v.object({ text: v.string(), page: v.nullable(v.string()) })) }) }),
 )
 
 export const UndoRequestDocument = typedDocument<UndoRequestMutation, UndoRequestMutationVariables>(
   'mutation',
   'UndoRequest',
-  'mutation UndoRequest($request:String!$key:String!){undoRequest(request:$request key:$key)}',
-  () => v.object({ undoRequest: v.pipe(v.number(), v.safeInteger()) }),
+  'mutation UndoRequest($request:String!$key:String!){undoRequest(request:$request key:$key){count stayed{text page}}}',
+  () => v.object({ undoRequest: v.object({ count: v.pipe(v.number(), v.safeInteger()), stayed: v.array(v.object({ text: v.string(), page: v.nullable(v.string()) })) }) }),
 )
 
 export const RequestFactsDocument = typedDocument<RequestFactsQuery, RequestFactsQueryVariables>(
@@ -114,4 +121,11 @@ export const RequestFactsDocument = typedDocument<RequestFactsQuery, RequestFact
   'RequestFacts',
   'query RequestFacts($key:String!){requestFacts(key:$key)}',
   () => v.object({ requestFacts: v.array(v.pipe(v.number(), v.safeInteger())) }),
+)
+
+export const RequestNoticeDocument = typedDocument<RequestNoticeQuery, RequestNoticeQueryVariables>(
+  'query',
+  'RequestNotice',
+  'query RequestNotice($key:String!){requestNotice(key:$key){text is_sent}}',
+  () => v.object({ requestNotice: v.nullable(v.object({ text: v.string(), is_sent: v.boolean() })) }),
 )

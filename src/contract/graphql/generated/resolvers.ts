@@ -258,6 +258,22 @@ export type ConfirmedCheckout = {
 export type UndoResult = {
   undone: Resolved<readonly number[]>
   positions: Resolved<readonly number[]>
+  stayed: Resolved<readonly StayedRecord[]>
+}
+
+export type RequestUndone = {
+  count: Resolved<number>
+  stayed: Resolved<readonly StayedRecord[]>
+}
+
+export type StayedRecord = {
+  text: Resolved<string>
+  page: Resolved<string | null>
+}
+
+export type RequestNotice = {
+  text: Resolved<string>
+  is_sent: Resolved<boolean>
 }
 
 export type ClientImport = {
@@ -1771,6 +1787,10 @@ export type RequestFactsArgs = {
   key: string
 }
 
+export type RequestNoticeArgs = {
+  key: string
+}
+
 export type SavedViewsArgs = {
   area: string
 }
@@ -2484,6 +2504,7 @@ export type Resolvers<Context> = {
   estimateAttachment: (args: EstimateAttachmentArgs, context: Context) => FileContent | Promise<FileContent>
   jobSignature: (args: JobSignatureArgs, context: Context) => Signature | Promise<Signature>
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
+  requestNotice: (args: RequestNoticeArgs, context: Context) => RequestNotice | null | Promise<RequestNotice | null>
   savedViews: (args: SavedViewsArgs, context: Context) => readonly SavedView[] | Promise<readonly SavedView[]>
   crews: (args: Record<string, never>, context: Context) => readonly Crew[] | Promise<readonly Crew[]>
   stockMovements: (args: StockMovementsArgs, context: Context) => readonly StockMovement[] | Promise<readonly StockMovement[]>
@@ -2553,7 +2574,7 @@ export type Resolvers<Context> = {
   markEmail: (args: MarkEmailArgs, context: Context) => number | Promise<number>
   linkMessage: (args: LinkMessageArgs, context: Context) => number | Promise<number>
   undo: (args: UndoArgs, context: Context) => UndoResult | Promise<UndoResult>
-  undoRequest: (args: UndoRequestArgs, context: Context) => number | Promise<number>
+  undoRequest: (args: UndoRequestArgs, context: Context) => RequestUndone | Promise<RequestUndone>
   importClients: (args: ImportClientsArgs, context: Context) => ImportResult | Promise<ImportResult>
   mergeClients: (args: MergeClientsArgs, context: Context) => MergeResult | Promise<MergeResult>
   repeatJob: (args: RepeatJobArgs, context: Context) => number | Promise<number>

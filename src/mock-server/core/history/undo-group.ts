@@ -2,6 +2,7 @@ import type { Fact } from '@/domain/record/fact'
 import { groupedBy } from '@/domain/record/grouped-by'
 import { counted, listed } from '@/domain/text/wording'
 import type { Store } from '../log/store'
+import { overtakenBy } from './overtaken'
 import { partsOf } from './subjects'
 
 /** Position of the first fact in the undo group. */
@@ -19,10 +20,14 @@ export const expandUndoGroups = async (facts: readonly Fact[], store: Store): Pr
     .map((part) => part.flatMap((position) => byPosition.get(position) ?? []))
 }
 
+/** The other records that an undo takes back; not what can no longer be. */
 export const undoGroupSummary = async (fact: Fact, store: Store): Promise<string | null> => {
   const [part = []] = await expandUndoGroups([fact], store)
+  if (part.length < 2) return null
+  const rules = await store.schema.undoRules()
+  const others = part.filter((other) => other.stream !== fact.stream && overtakenBy(other, store, rules) === null)
   return recordsInWords(
-    part.map(({ stream }) => stream).filter((stream) => stream !== fact.stream),
+    others.map(({ stream }) => stream),
     store,
   )
 }

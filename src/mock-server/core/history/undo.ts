@@ -7,10 +7,11 @@ import type { Store } from '../log/store'
 import type { Decided } from '../write/execute'
 import { Refusal } from '../write/refusal'
 import { originOf } from './causality'
+import { overtakenBy, ruleOf } from './overtaken'
 import { removalRefusal } from './removal'
 import { partsOf, rowNow, subjectOf } from './subjects'
 import { expandUndoGroups } from './undo-group'
-import type { AllUndoRules, UndoRule } from './undo-rules'
+import type { AllUndoRules } from './undo-rules'
 
 const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
 const SEEDED = 'This came with the sample data and cannot be undone.'
@@ -18,6 +19,9 @@ const UNDONE = 'This was already undone.'
 const NOT_YOURS = 'Your role can’t undo this.'
 /** For facts without a record, or on rows without a history. */
 const NO_RULE = 'This cannot be undone.'
+const STAYED = '.stayed'
+
+export const isStayed = ({ type }: Pick<Fact, 'type'>): boolean => type.endsWith(STAYED)
 
 type RowNow = (table: TableName, id: number) => Row | null
 
@@ -25,10 +29,6 @@ const rowIn =
   (store: Store): RowNow =>
   (table, id) =>
     rowNow(table, id, store) ?? null
-
-/** Undefined for tables without a history and for removed tables. */
-const ruleOf = (table: string, { schema }: Store, rules: AllUndoRules): UndoRule<Row> | undefined =>
-  schema.has(table) ? (rules[table]?.undo as UndoRule<Row> | undefined) : undefined
 
 /** Reason why no one can undo a fact, from the rule of its record or of any other row it changed. */
 const irreversibleReason = (
@@ -78,12 +78,27 @@ const rebased = (inverse: Change, now: Row | null): Change | null => {
   return { ...inverse, before: now, after: { ...now, ...patch } }
 }
 
-const reversedChanges = (fact: Fact, rowNow: RowNow): Change[] | null => {
-  const changes = inverseChanges(fact.changes).map((inverse) =>
+type Undoing = {
+  rowNow: RowNow
+  /** The state before this fact is undone. */
+  storeThen: Store
+  rules: AllUndoRules
+}
+
+/** Null when the records have changed since. */
+const reversedChanges = ({ type, changes }: Fact, { rowNow, storeThen, rules }: Undoing): Change[] | null => {
+  const reversed: Change[] = []
+  for (const inverse of inverseChanges(changes)) {
+    const { table, id, before: after, after: before } = inverse
     // Safe cast: `irreversibleReason` already rejected unknown tables.
-    rebased(inverse, rowNow(inverse.table as TableName, inverse.id)),
-  )
-  return changes.includes(null) ? null : changes.filter((change) => change !== null)
+    const change = rebased(inverse, rowNow(table as TableName, id))
+    const rule = ruleOf(table, storeThen, rules)
+    const stays = () => (rule && 'may' in rule && rule.stays?.({ type, id, before, after }, storeThen)) ?? false
+    if ((change === null || change.after === null) && stays()) continue
+    if (change === null) return null
+    reversed.push(change)
+  }
+  return reversed
 }
 
 const changedSince = async (fact: Fact, actor: Actor, store: Store): Promise<string> => {
@@ -104,6 +119,15 @@ const obstacleIn = ({ changes, type }: Reversal, store: Store, rules: AllUndoRul
   }
   return removalRefusal(changes, store, rules)
 }
+
+/** Says of a fact that stays what happened to it. */
+const stayed = ({ stream }: Fact, words: string, actor: Actor): Decided => ({
+  stream,
+  type: `${partsOf(stream).kind}${STAYED}`,
+  actor: byUser(actor),
+  note: words === '' ? null : words,
+  changes: [],
+})
 
 const refusalOf = async (fact: Fact, actor: Actor, store: Store, rules: AllUndoRules): Promise<Refusal | null> => {
   const reason = irreversibleReason(fact, store, rules)
@@ -128,10 +152,14 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
   const isOneOfSeveral = parts.flat().length > 1
   for (const part of parts.reverse()) {
     if (part.length < (part[0]?.among?.count ?? 1)) return new Refusal(409, NO_RULE)
-    for (const [index, fact] of [...part].reverse().entries()) {
+    const overtaken = new Map(part.map((fact) => [fact, overtakenBy(fact, store, rules)]))
+    const isAllOvertaken = [...overtaken.values()].every((words) => words !== null)
+    const left = isAllOvertaken ? [] : part.filter((fact) => overtaken.get(fact) !== null)
+    const undone = part.filter((fact) => !left.includes(fact)).reverse()
+    for (const [index, fact] of undone.entries()) {
       const refusal = await refusalOf(fact, actor, store, rules)
       if (refusal) return refusal
-      const changes = reversedChanges(fact, rowThen)
+      const changes = reversedChanges(fact, { rowNow: rowThen, storeThen: preview.store, rules })
       if (!changes) return new Refusal(409, isOneOfSeveral ? await changedSince(fact, actor, store) : CHANGED_SINCE)
       preview.apply(changes)
       for (const { table, id, after } of changes) rowsAfter.set(`${table}/${id}`, after)
@@ -146,6 +174,7 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
         ...(index === 0 ? { startsPart: true } : {}),
       })
     }
+    for (const fact of left) undos.push(stayed(fact, overtaken.get(fact) ?? '', actor))
   }
   // Checked after all undos are applied, because one may satisfy another's requirement.
   for (const each of reversals) {

@@ -3,6 +3,7 @@ import { numberText } from '@/domain/money/number-text'
 import type { Actor } from '@/domain/permissions/actor'
 import { capitalized, counted } from '@/domain/text/wording'
 import type { Day } from '@/domain/time/calendar'
+import type { MessageNotice } from './run-on-many'
 
 export type RecordContext = { actor: Actor; today: Day }
 
@@ -41,7 +42,7 @@ export type RecordAction<R> = {
   /** `started`, as in "JOB-1017 started". */
   done: string
   /** Replaces the whole sentence: "5 reminders sent". */
-  says?: (done: readonly R[]) => string
+  says?: (done: readonly R[], notices: readonly MessageNotice[]) => string
   /** `Failed to update job status` */
   failure: string
   judge: (record: R, context: RecordContext) => ActionVerdict

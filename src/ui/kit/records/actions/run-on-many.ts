@@ -3,6 +3,8 @@ import { isFinal } from '@/domain/record/final-failure'
 
 export type NextStep = { text: string; label: string; run: () => void }
 
+export type MessageNotice = { text: string; isSent: boolean }
+
 /** The outcome of a command, which never rejects. `undo` feeds the toast's Undo. */
 export type Outcome =
   | {
@@ -10,6 +12,8 @@ export type Outcome =
       /** The record that was created or changed, if the response has it. */
       id?: number
       undo?: () => Promise<Outcome>
+      /** What became of the message that the command sends. */
+      notice?: MessageNotice | undefined
       /** Resolves once the page shows the change; absent if it does so at once. */
       shown?: Promise<unknown>
       next?: NextStep | undefined
@@ -35,6 +39,8 @@ export type TaskReport<R> = {
   problem: string | null
   /** Some commands are queued until the network is back. */
   waits: boolean
+  /** Of the messages that the commands sent, or couldn't. */
+  notices: MessageNotice[]
   /** Undoes everything that can be undone; absent if nothing can. */
   undo?: () => Promise<Outcome>
 }
@@ -67,6 +73,7 @@ export const runOnMany = async <R>(
   const done: R[] = []
   const failed: TaskReport<R>['failed'] = []
   const undos: (() => Promise<Outcome>)[] = []
+  const notices: MessageNotice[] = []
   for (const [record, outcome] of records.map((record) => [record, outcomes.get(record)] as const)) {
     if (!outcome) continue
     if (!outcome.ok) {
@@ -75,11 +82,12 @@ export const runOnMany = async <R>(
       continue
     }
     done.push(record)
+    if (outcome.notice) notices.push(outcome.notice)
     if (outcome.undo) undos.push(outcome.undo)
   }
   const problem = problemOf(failed, records.length > 1, nameOf)
   const waits = [...outcomes.values()].some((outcome) => outcome.ok && outcome.waits)
-  return { done, failed, problem, waits, ...(undos.length > 0 ? { undo: () => undoAll(undos) } : {}) }
+  return { done, failed, problem, notices, waits, ...(undos.length > 0 ? { undo: () => undoAll(undos) } : {}) }
 }
 
 /** Waits once for all, so that the page doesn't reload for each. */
@@ -95,7 +103,10 @@ const undoAll = async (undos: readonly (() => Promise<Outcome>)[]): Promise<Outc
   await (undos.length > 1 ? askingBeforeLeaving(all) : all())
   await allShown(outcomes)
   const hadNothing = outcomes.every((outcome) => outcome.ok && outcome.hadNothing)
-  return outcomes.find(({ ok }) => !ok) ?? { ok: true, ...(hadNothing ? { hadNothing } : {}) }
+  const next = outcomes.map((outcome) => outcome.ok && outcome.next).find((step) => step)
+  return (
+    outcomes.find(({ ok }) => !ok) ?? { ok: true, ...(hadNothing ? { hadNothing } : {}), ...(next ? { next } : {}) }
+  )
 }
 
 const problemOf = <R>(

@@ -6,7 +6,8 @@ import type { ToastMessage } from '@/ui/kit/overlays/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/overlays/toaster'
 import { namePhrase, type Records, shortPhrase } from './definition'
 import { markNew, notifyAdditionUndone } from './new-record'
-import { type NextStep, type Outcome, runOnMany, type TaskReport } from './run-on-many'
+import { type MessageNotice, type NextStep, type Outcome, runOnMany, type TaskReport } from './run-on-many'
+import { undoneMessage } from './undone-message'
 
 /** The running action, or the last failure and its action. */
 export type RecordActivity<C extends string = string> = {
@@ -35,7 +36,7 @@ export type Task<R, C extends string> = {
   /** The message for several records, if the action's own word isn't enough: "is now Former". */
   done?: (count: number) => string
   /** Replaces the whole sentence: "5 reminders sent". */
-  says?: ((done: readonly R[]) => string) | undefined
+  says?: ((done: readonly R[], notices: readonly MessageNotice[]) => string) | undefined
   /** An extra action beside Undo; it may undo both together. */
   also?: ((undo: Undo) => ToastMessage['also']) | undefined
 }
@@ -108,7 +109,7 @@ const takeBack = async (
   if (outcome.ok) {
     await outcome.shown
     if (added) notifyAdditionUndone(added)
-    return outcome.hadNothing ? NOTHING_TO_UNDO : { title: `Undone: ${done}`, kind: 'info' }
+    return outcome.hadNothing ? NOTHING_TO_UNDO : undoneMessage(done, outcome.next)
   }
   return {
     title: `Could not be undone: ${done}`,
@@ -181,6 +182,14 @@ const WAITS = 'No network. This is kept and sent when you’re back online.'
 const NOTHING: Activity<never> = new Map()
 /** The only failure in a record's activity that isn't from one of its actions. */
 const UNDOING = { done: 'undone', says: undefined, failure: 'Could not be undone' }
+
+/** The words for one message; for several, those of the messages that could not be sent. */
+const noticeText = (notices: readonly MessageNotice[]): string | undefined => {
+  const [only, second] = notices
+  if (only && !second) return only.text
+  const unsent = [...new Set(notices.filter(({ isSent }) => !isSent).map(({ text }) => text))]
+  return unsent.length > 0 ? unsent.slice(0, 3).join(' · ') : undefined
+}
 
 type Command<R> = (record: R) => Promise<Outcome>
 type Lead<R> = (first: R, all: readonly R[]) => void
@@ -270,17 +279,22 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       progressOwner.current = null
       setProgress(null)
     }
-    const { done, undo, waits } = report
+    const { done, undo, waits, notices } = report
     const id = onlyId({ ids: done.map((record) => record.id) })
     const about = id === null ? undefined : aboutRecord(definition, id)
     if (done.length > 0) {
       const doneText = task.done?.(done.length) ?? wordsOf(what).done
-      announce(task.says?.(done) ?? wordsOf(what).says?.(done) ?? `${shortPhrase(definition, done)} ${doneText}`, {
-        undo,
-        about,
-        also: task.also?.(undo) ?? next,
-        description: waits ? WAITS : next?.text,
-      })
+      announce(
+        task.says?.(done, notices) ??
+          wordsOf(what).says?.(done, notices) ??
+          `${shortPhrase(definition, done)} ${doneText}`,
+        {
+          undo,
+          about,
+          also: task.also?.(undo) ?? next,
+          description: waits ? WAITS : (next?.text ?? noticeText(notices)),
+        },
+      )
     }
     return report
   }

@@ -7,13 +7,15 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import { absoluteTime, doneAndSent, relativeTime } from '@/ui/kit/layout/relative-time'
 import { toast } from '@/ui/kit/overlays/toaster'
 import { Tooltip } from '@/ui/kit/overlays/tooltip'
+import type { NextStep } from '../actions/run-on-many'
+import { undoneMessage } from '../actions/undone-message'
 import { FactFrame, type ListedFacts, MoreFacts } from './fact-frame'
 import type { ListedFact } from './fact-list'
 
 /** Display texts of a field's old and new value; `none` if empty. */
 export type ChangeLine = { label: string; before: string; after: string }
 
-type UndoneOutcome = { ok: true } | { ok: false; failure: Failure }
+type UndoneOutcome = { ok: true; next?: NextStep | undefined } | { ok: false; failure: Failure }
 
 type Details<F> = {
   title: (fact: F) => string
@@ -90,7 +92,7 @@ const useUndo = <F extends ListedFact>(details: Details<F>) => {
     setProblem(null)
     const outcome = await details.onUndo(fact)
     setUndoing(null)
-    if (outcome.ok) toast({ title: `Undone: ${wholeOf(details, fact)}`, kind: 'info' })
+    if (outcome.ok) toast(undoneMessage(wholeOf(details, fact), outcome.next))
     else setProblem(outcome.failure.message)
   }
   return { undoing, problem, undo }

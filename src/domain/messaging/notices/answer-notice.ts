@@ -1,0 +1,21 @@
+import { letterBody, type Notice, type NoticeParties } from './notice'
+
+export type AnswerNotice = NoticeParties & {
+  question: string
+  answer: string
+  /** `INV-1001`; null for a question about nothing in particular. */
+  about: string | null
+}
+
+export const answerNotice = (answered: AnswerNotice): Notice => {
+  const { question, answer, about, business } = answered
+  const quote = question.trim().replaceAll(/^/gm, '> ')
+  return {
+    subject: about === null ? `Our answer to your question, from ${business}` : `Our answer about ${about}`,
+    body: letterBody(answered, [answer.trim(), `You asked:\n${quote}`]),
+  }
+}
+
+/** As a text, for a client without an email address. */
+export const answerText = ({ answer, business }: Pick<AnswerNotice, 'answer' | 'business'>): string =>
+  `${answer.trim()}\n${business}`

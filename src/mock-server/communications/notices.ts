@@ -1,0 +1,109 @@
+import { fullName } from '@/domain/account/user'
+import type { Client } from '@/domain/client/client'
+import { displayAddress } from '@/domain/messaging/address'
+import type { Conversation } from '@/domain/messaging/conversation'
+import type { Message, MessageAbout } from '@/domain/messaging/message'
+import type { Notice, NoticeParties } from '@/domain/messaging/notices/notice'
+import { leaveWords } from '@/domain/messaging/schedule'
+import type { Channel, MessageCause } from '@/domain/messaging/vocabulary'
+import type { Actor } from '@/domain/permissions/actor'
+import { updated } from '../core/log/changes'
+import type { Reader } from '../core/log/rows'
+import type { Store } from '../core/log/store'
+import type { Decided } from '../core/write/execute'
+import { emailOf } from './conversation-find'
+import { noticed } from './sending'
+import { timeZoneOf } from './sending-context'
+
+export type Sending = {
+  businessId: number
+  /** Null for the program itself. */
+  actor: Actor | null
+  cause: MessageCause
+  about: MessageAbout
+  /** By default the client's own address. */
+  to?: string
+}
+
+/** The facts of the message, and to whom it goes and when, or why it doesn't. */
+export type NoticeResult = { facts: Decided[]; isSent: boolean; words: string }
+
+/** For the record's history: `Sent to ana@example.com`, or `Marked as sent. Not emailed: Ana has no email address.` */
+export const noteOf = ({ isSent, words }: NoticeResult, { sent, unsent }: { sent: string; unsent: string }): string =>
+  isSent ? `${sent} ${words}` : `${unsent}. ${words}`
+
+export const partiesOf = (
+  person: { first_name: string } | undefined,
+  businessId: number,
+  store: Reader,
+): NoticeParties => ({
+  first: person?.first_name ?? '',
+  business: store.find('businesses', businessId)?.name ?? '',
+})
+
+const NOT: Record<Channel, string> = { email: 'Not emailed', sms: 'Not texted' }
+/** Messages to one client that are decided together begin one conversation, not several. */
+export const inOneConversation = (facts: readonly Decided[]): Decided[] => {
+  const begun = new Map<number | null, Conversation>()
+  return facts.map((fact) => {
+    const change = fact.changes.find(({ table, before }) => table === 'conversations' && before === null)
+    if (!change) return fact
+    const conversation = change.after as Conversation
+    const first = begun.get(conversation.client_id) ?? conversation
+    begun.set(conversation.client_id, first)
+    if (first === conversation) return fact
+    return {
+      ...fact,
+      changes: fact.changes.map((each) =>
+        each === change
+          ? updated('conversations', first, { last_at: conversation.last_at })
+          : { ...each, after: { ...each.after, id: each.id, conversation_id: first.id } },
+      ),
+    }
+  })
+}
+
+const MISSING: Record<Channel, string> = { email: 'email address', sms: 'phone number' }
+
+const addressOf = (client: Client, channel: Channel): string => (channel === 'email' ? emailOf(client) : client.phone)
+
+const messageIn = (facts: readonly Decided[]): Message | undefined =>
+  facts.flatMap(({ changes }) => changes).find(({ table }) => table === 'messages')?.after as Message | undefined
+
+const sentWords = ({ to_number, status, send_at, created_at, business_id }: Message, store: Store): string => {
+  const to = displayAddress(to_number)
+  if (status !== 'scheduled' || send_at === null) return `to ${to}`
+  return `to ${to}. ${leaveWords(send_at, created_at, timeZoneOf(business_id, store))}.`
+}
+
+const unsent = (channel: Channel, reason: string): NoticeResult => ({
+  facts: [],
+  isSent: false,
+  words: `${NOT[channel]}: ${reason}`,
+})
+
+export const CLIENT_DELETED = unsent('email', 'The client was deleted.')
+
+/** An action is never refused because its message can't be sent. */
+export const noticeTo = (
+  client: Client | undefined,
+  notice: Notice,
+  { channel = 'email', to, ...sending }: Sending & { channel?: Channel },
+  store: Store,
+): NoticeResult => {
+  if (!client) return CLIENT_DELETED
+  const address = to ?? addressOf(client, channel)
+  if (address.trim() === '')
+    return unsent(channel, `${client.first_name || fullName(client)} has no ${MISSING[channel]}.`)
+  const { decided, reason } = noticed(
+    {
+      ...sending,
+      ...{ conversation: null, client: client.id, channel, to: address },
+      ...{ ...notice, purpose: 'informational', author_id: null },
+    },
+    store,
+  )
+  const message = messageIn(decided)
+  if (reason !== null || !message) return unsent(channel, reason ?? 'It can’t be sent.')
+  return { facts: decided, isSent: true, words: sentWords(message, store) }
+}
