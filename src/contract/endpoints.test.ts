@@ -98,6 +98,11 @@ const STATED = {
   'EP-091': 'GET /communications/api/v1/extensions/phone-number/:numberId',
   'EP-092': 'PUT /communications/api/v1/extensions/:extensionId',
   'EP-093': 'DELETE /communications/api/v1/extensions/:extensionId',
+  'EP-094': 'GET /communications/api/v1/communications?business_id&communication_type&direction&status&client_id&limit',
+  'EP-095': 'GET /communications/api/v1/communications/:communicationId',
+  'EP-096': 'POST /communications/api/v1/communications/sms',
+  'EP-109.analytics': 'GET /communications/api/v1/analytics/business/:businessId',
+  'EP-109.email': 'POST /communications/api/v1/communications/email',
 }
 const OWN = {
   'OWN-001': 'POST /api/auth/forgot-password',

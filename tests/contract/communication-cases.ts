@@ -4,6 +4,9 @@ import type { Prepare } from './cases'
 export const NUMBER_DRAFT = { business_id: 1, phone_number: '+15125550132', friendly_name: 'Sales' }
 export const EXTENSION_DRAFT = { phone_number_id: 1, extension: '200', label: 'Billing', user_id: null }
 
+const TEXT = { business_id: 1, from_number: '+15125550100', to_number: '+15125550777', body: 'At nine' }
+const MAIL = { business_id: 1, to_email: 'ann@nowhere.example', subject: 'Friday', body: 'At nine' }
+
 export const COMMUNICATION_CASES: Record<string, Prepare> = {
   'EP-086': async () => ({ good: { query: { area_code: '512' } } }),
   'EP-087': async () => ({
@@ -25,6 +28,23 @@ export const COMMUNICATION_CASES: Record<string, Prepare> = {
     missing: { params: { extensionId: 987_654 }, body: { label: 'Front desk' } },
     late: async () => ({ request: { params: { extensionId: 1 }, body: { label: 'Mine', was: { label: 'Theirs' } } } }),
   }),
+  'EP-094': async () => ({
+    good: { query: { business_id: 1 } },
+    missing: { query: { business_id: 1, client_id: 987_654 } },
+  }),
+  'EP-095': async () => ({
+    good: { params: { communicationId: 1 } },
+    missing: { params: { communicationId: 987_654 } },
+  }),
+  'EP-096': async () => ({
+    good: { body: TEXT },
+    late: async () => ({ request: { body: { ...TEXT, to_number: TEXT.from_number } } }),
+  }),
+  'EP-109.email': async () => ({
+    good: { body: MAIL },
+    late: async () => ({ request: { body: { ...MAIL, subject: ' ' } } }),
+  }),
+  'EP-109.analytics': async () => ({ good: {} }),
   'EP-093': async (_server, owner) => {
     const { extension } = await owner.ask(createExtension, { body: EXTENSION_DRAFT })
     return { good: { params: { extensionId: extension.id } }, missing: { params: { extensionId: 987_654 } } }

@@ -19,6 +19,7 @@ import { invoiceFormSchema } from '@/domain/invoice/invoice-form'
 import { creditFormSchema, paymentFormSchema, voidFields } from '@/domain/invoice/payment-form'
 import { noticeSchema } from '@/domain/job/on-my-way'
 import { signerName } from '@/domain/job/sign-off'
+import { bulkInput, consentInput, draftInput, messageInput, noteInput } from '@/domain/messaging/message-input'
 import { cannedAnswerFields } from '@/domain/messaging/settings/canned-answer'
 import { messageTemplateFields } from '@/domain/messaging/settings/message-template'
 import { messagingSettingsSchema } from '@/domain/messaging/settings/messaging-settings'
@@ -238,6 +239,46 @@ export const COMMANDS: readonly Command[] = [
       await office.say('POST', `${await office.tokenOf()}/questions`, question, 'ask')
       const { client_questions } = (await office.server.state()).tables
       return { id: client_questions.at(-1)?.id, text: 'Tuesday' }
+    },
+  },
+  {
+    mutation: 'sendMessage',
+    form: messageInput,
+    within: 'message',
+    good: {
+      message: {
+        ...{ channel: 'email', from: '', to: 'ann@nowhere.example', subject: 'Friday', body: 'At nine' },
+        ...{ is_html: false, attachments: [], purpose: 'informational', then_close: false },
+      },
+    },
+  },
+  {
+    mutation: 'sendBulkMessage',
+    form: bulkInput,
+    within: 'bulk',
+    good: {
+      bulk: {
+        ...{ clients: [1], channel: 'email', from: '', subject: 'Friday', body: 'At nine' },
+        purpose: 'informational',
+      },
+    },
+  },
+  {
+    mutation: 'saveMessageDraft',
+    form: draftInput,
+    within: 'draft',
+    good: { draft: { conversation: 1, channel: 'email', subject: 'Friday', body: 'At', version: 0 } },
+  },
+  { mutation: 'addConversationNote', form: noteInput, good: { conversation: 1, body: 'Ask', mentions: [] } },
+  {
+    mutation: 'recordConsent',
+    form: consentInput,
+    within: 'consent',
+    good: {
+      consent: {
+        ...{ address: 'ann@nowhere.example', channel: 'email', purpose: 'marketing' },
+        ...{ action: 'granted', wording: 'Signed' },
+      },
     },
   },
   {

@@ -49,7 +49,7 @@ const CODES = [
   ...['until', 'arrival', 'date', 'not_before', 'client_since', 'valid_until', 'application_time', 'date_performed'],
   ...['routing_number', 'account_number', 'current_password', 'password', 'deleteAccount.name'],
   // File names come from the device.
-  ...['sendJobPhoto.name', 'sendEstimateAttachment.name'],
+  ...['sendJobPhoto.name', 'sendEstimateAttachment.name', 'sendMessage.name'],
 ]
 const isCode = (mutation: string, place: string): boolean => {
   const name = place.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''

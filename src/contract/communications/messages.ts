@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { LONGEST_EMAIL, type Message, messageSchema } from '@/domain/messaging/message'
+import { LONGEST_EMAIL, LONGEST_TEXT, type Message, messageSchema } from '@/domain/messaging/message'
+import { numberInput, recipientsInput } from '@/domain/messaging/message-input'
 import { COMMUNICATION_TYPES, DIRECTIONS, MESSAGE_STATUSES } from '@/domain/messaging/vocabulary'
 import { count, exactText, id, LONGEST } from '@/domain/text/field'
 import { endpoint } from '../endpoint'
@@ -79,10 +80,9 @@ export const sendSms = endpoint({
   summary: 'Send a text',
   body: v.object({
     business_id: id,
-    from_number: exactText(LONGEST.phone),
-    to_number: exactText(LONGEST.phone),
-    // Longer ones are refused with their reason.
-    body: exactText(LONGEST_EMAIL),
+    from_number: numberInput.from,
+    to_number: numberInput.to,
+    body: exactText(LONGEST_TEXT),
   }),
   answer: oneCommunication,
   status: 201,
@@ -98,7 +98,7 @@ export const sendEmail = endpoint({
   summary: 'Send an email',
   body: v.object({
     business_id: id,
-    to_email: exactText(LONGEST.notes),
+    to_email: recipientsInput,
     subject: exactText(LONGEST.title),
     body: exactText(LONGEST_EMAIL),
     is_html: v.optional(v.boolean(), false),

@@ -1,12 +1,9 @@
-import * as v from 'valibot'
 import type { SendBulkMessageArgs } from '@/contract/graphql/generated/resolvers'
 import { fullName } from '@/domain/account/user'
 import type { Client } from '@/domain/client/client'
 import { placeText } from '@/domain/client/property'
-import { LONGEST_EMAIL } from '@/domain/messaging/message'
+import { type BulkInput, bulkInput } from '@/domain/messaging/message-input'
 import { fillTemplate, type PlaceholderValues } from '@/domain/messaging/templates'
-import { CHANNELS, PURPOSES } from '@/domain/messaging/vocabulary'
-import { exactText, id, LONGEST, list, moment } from '@/domain/text/field'
 import type { Store } from '../core/log/store'
 import { command, type Requester } from '../core/write/command'
 import type { Decided } from '../core/write/execute'
@@ -14,20 +11,6 @@ import { Refusal, readBy, recordOf } from '../core/write/refusal'
 import type { Sent } from '../graphql/asking'
 import { checkSchedule, SEND } from './message-commands'
 import { enqueued, type OutgoingRequest, sendRefusal } from './sending'
-
-const MOST_CLIENTS = 500
-
-const bulkSchema = v.object({
-  clients: v.pipe(list(id, MOST_CLIENTS), v.minLength(1, 'Choose whom to write to')),
-  channel: v.picklist(CHANNELS),
-  from: exactText(LONGEST.phone),
-  subject: exactText(LONGEST.title),
-  body: exactText(LONGEST_EMAIL),
-  purpose: v.picklist(PURPOSES),
-  template: v.nullish(id, null),
-  send_at: v.nullish(moment, null),
-})
-type Bulk = v.InferOutput<typeof bulkSchema>
 
 const valuesFor = (client: Client, { actor, businessId }: Requester, store: Store): PlaceholderValues => {
   const [property] = store.naming('properties', 'client_id', client.id)
@@ -43,7 +26,7 @@ const valuesFor = (client: Client, { actor, businessId }: Requester, store: Stor
 type Each = { client: Client; request: OutgoingRequest } | { client: Client; problem: string }
 
 /** One message a client, with its placeholders filled. Throws Refusal 404. */
-const messagesOf = (bulk: Bulk, requester: Requester, store: Store): Each[] =>
+const messagesOf = (bulk: BulkInput, requester: Requester, store: Store): Each[] =>
   [...new Set(bulk.clients)].map((clientId) => {
     const client = recordOf('clients', String(clientId), requester, store)
     const values = valuesFor(client, requester, store)
@@ -81,7 +64,7 @@ const clientsIn = (facts: readonly Pick<Decided, 'changes'>[]): Set<unknown> =>
 export const sendingBulk = command('messages', {
   may: SEND,
   facts({ args, ...requester }: Sent<SendBulkMessageArgs>, store) {
-    const bulk = readBy(bulkSchema, args.bulk)
+    const bulk = readBy(bulkInput, args.bulk)
     checkSchedule(bulk.send_at, store)
     if (bulk.template !== null) recordOf('message_templates', String(bulk.template), requester, store)
     const facts: Decided[] = []
@@ -97,7 +80,7 @@ export const sendingBulk = command('messages', {
     return facts
   },
   answer({ facts }, { args, ...requester }, store) {
-    const bulk = readBy(bulkSchema, args.bulk)
+    const bulk = readBy(bulkInput, args.bulk)
     const written = clientsIn(facts)
     const refused = messagesOf(bulk, requester, store).filter(({ client }) => !written.has(client.id))
     return {

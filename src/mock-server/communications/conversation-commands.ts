@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type {
   AddConversationNoteArgs,
   AssignConversationArgs,
@@ -19,14 +18,11 @@ import {
   judgeConversation,
   mentionsIn,
 } from '@/domain/messaging/conversation-rules'
-import { LONGEST_EMAIL } from '@/domain/messaging/message'
+import { consentInput, draftInput, noteInput } from '@/domain/messaging/message-input'
 import { maySeeMessages, maySendMessages } from '@/domain/messaging/permissions'
 import { whenWords } from '@/domain/messaging/schedule'
-import { CHANNELS, PURPOSES } from '@/domain/messaging/vocabulary'
 import { actorFrom } from '@/domain/permissions/actor'
 import { fieldChanges } from '@/domain/record/fact'
-import { exactText, id, LONGEST, list } from '@/domain/text/field'
-import { filledText } from '@/domain/text/typed-text'
 import { userFrom } from '../accounts/session'
 import { byUser, rowFromFacts, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
@@ -150,13 +146,6 @@ export const unreading = command('conversations', {
   answer: ({ record }) => record().id,
 })
 
-const draftSchema = v.object({
-  channel: v.picklist(CHANNELS),
-  subject: exactText(LONGEST.title),
-  body: exactText(LONGEST_EMAIL),
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-})
-
 /** Throws Refusal 409 when another device has a newer version. */
 const checkVersion = (former: MessageDraft | undefined, version: number): void => {
   if ((former?.version ?? 0) === version) return
@@ -171,7 +160,7 @@ export const savingDraft = command('message_drafts', {
   id: ({ args }: Sent<SaveMessageDraftArgs>) => args.draft.conversation,
   may: { rule: maySendMessages, participle: 'sent', what: 'messages' },
   facts({ args, ...requester }, store, { id: conversation_id, business_id }) {
-    const { version, ...written } = readBy(draftSchema, args.draft)
+    const { version, ...written } = readBy(draftInput, args.draft)
     const former = draftOf(conversation_id, requester, store)
     checkVersion(former, version)
     const meta = { actor: byUser(requester.actor), note: null }
@@ -187,17 +176,12 @@ export const savingDraft = command('message_drafts', {
 
 const MOST_MENTIONS = 20
 
-const noteSchema = v.object({
-  body: filledText(LONGEST.notes, 'Write a note'),
-  mentions: list(id, MOST_MENTIONS),
-})
-
 export const addingNote = command('conversation_notes', {
   of: 'conversations',
   id: ({ args }: Sent<AddConversationNoteArgs>) => args.conversation,
   may: { rule: maySendMessages, participle: 'added', what: 'notes' },
   facts({ args, actor, businessId }, store, row) {
-    const { body, mentions } = readBy(noteSchema, args)
+    const { body, mentions } = readBy(noteInput, args)
     const team = store
       .naming('users', 'business_id', businessId)
       .map((user) => ({ id: user.id, name: nameOfUser(user.id, store) ?? '' }))
@@ -219,18 +203,10 @@ export const addingNote = command('conversation_notes', {
   answer: ({ row }) => row().id,
 })
 
-const consentSchema = v.object({
-  address: filledText(LONGEST.email, 'Enter a phone number or an email address'),
-  channel: v.picklist(CHANNELS),
-  purpose: v.picklist(PURPOSES),
-  action: v.picklist(['granted', 'revoked']),
-  wording: filledText(LONGEST.notes, 'Write what was agreed to, word for word'),
-})
-
 export const recordingConsent = command('consent_entries', {
   may: { rule: maySendMessages, participle: 'recorded', what: 'consent' },
   facts({ args, actor, businessId }: Sent<RecordConsentArgs>, store) {
-    const { address, ...consent } = readBy(consentSchema, args.consent)
+    const { address, ...consent } = readBy(consentInput, args.consent)
     const stored = storedAddress(consent.channel, address)
     const entry: ConsentEntry = {
       ...consent,
