@@ -79,13 +79,16 @@ export const useConversationCommands = (conversation: ListedConversation | null)
     return {
       async send(message) {
         if (conversation === null) return sendFirst(message)
-        const outcome = await own((id) => ({ type: 'conversation.send', id, message }))
+        const flow = flowOf(conversation)
+        const outcome = await ask(conversation, { type: 'conversation.send', id: newId(), message })
+        // Without a network there is nothing to load, and the next message may be written.
+        if (outcome.ok && outcome.waits) return { ok: true, conversation: conversation.id, message: null }
         await workspace.changed('communications', 'facts')
         if (!outcome.ok) return { ...outcome, isSuperseded: isSuperseded(outcome.failure) }
         return {
           ok: true,
           conversation: conversation.id,
-          message: flowOf(conversation).snapshot()?.context.sent ?? null,
+          message: flow.snapshot()?.context.sent ?? null,
         }
       },
       takeBack: (message_id) => own((id) => ({ type: 'conversation.take_back', id, message_id })),
