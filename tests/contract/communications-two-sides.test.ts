@@ -118,7 +118,7 @@ describe('what the client writes', () => {
   test('from a number that two clients share is told as theirs, and belongs to neither', async () => {
     const [helen, other] = [1, 2]
     for (const clientId of [helen, other])
-      await office.owner.ask(updateClient, { params: { clientId }, body: { phone: '(512) 555-0777' } })
+      await office.owner.ask(updateClient, { params: { businessId: 1, clientId }, body: { phone: '(512) 555-0777' } })
     await office.text(STRANGER, 'It is me')
     const conversation = await office.conversationOf(STRANGER)
     const { conversations } = dataOf(await askGraphql(office.server, office.owner, ConversationsDocument, {}))
@@ -159,7 +159,7 @@ describe('mail', () => {
     const [shown] = (await office.on(ANN)).messages
     expect(shown).toMatchObject({ subject: 'Your hedges', from: OFFICE_MAIL, is_own: false, unsubscribe: '' })
     await office.mail('ann+garden@work.example', 'Fine', {
-      ...{ subject: 'Re: Your hedges', in_reply_to: shown?.provider_id, thread_ids: shown?.provider_id },
+      ...{ subject: 'Re: Your hedges', in_reply_to: shown?.provider_id ?? '', thread_ids: shown?.provider_id ?? '' },
     })
     const [question] = await office.to(ANN)
     const [answer] = await office.from('ann+garden@work.example')

@@ -256,12 +256,12 @@ describe('a message leaves', () => {
     })
   })
 
-  it('right away where a carrier requires it, and at night where it answers the client', () => {
-    expect([leave({ cause: 'stop_confirmation' }, NIGHT), leave({ cause: 'away' }, NIGHT)]).toEqual([
-      { ok: true, at: NIGHT, words: null, reason: null },
-      { ok: true, at: NIGHT + TAKE_BACK_MS, words: null, reason: null },
-    ])
-  })
+  it.each(['stop_confirmation', 'start_confirmation', 'help', 'away'] as const)(
+    'right away, and at night, as the answer to the client’s own message (%s)',
+    (cause) => {
+      expect(leave({ cause }, NIGHT)).toEqual({ ok: true, at: NIGHT, words: null, reason: null })
+    },
+  )
 
   it('at any hour as an email', () => {
     expect(leaveAt(EMAIL, { now: NIGHT, scheduledAt: null })).toEqual({
