@@ -222,11 +222,11 @@ describe('a draft', () => {
     ])
   })
 
-  test('of a client without an email address is handed over', async () => {
+  test('of a client without an email address is marked as sent, and says why it was not emailed', async () => {
     const { client } = await office.owner.ask(createClient, { body: { ...CLIENT_DRAFT, email: '' } })
     const id = await create({ client_id: client.id, property_id: client.properties[0]?.id })
     dataOf(await send(id))
-    expect(await latestNote(`estimate/${id}`)).toBe('Sent, handed over: the client has no email address')
+    expect(await latestNote(`estimate/${id}`)).toBe('Marked as sent. Not emailed: Avery has no email address.')
   })
 })
 

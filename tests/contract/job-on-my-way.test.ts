@@ -61,13 +61,13 @@ describe('telling a client that the crew is on its way', () => {
     ])
   })
 
-  test('is only noted where the client has no phone number', async () => {
+  test('moves the job along without a text where the client has no phone number, and says so', async () => {
     const other = openOffice(withoutPhones())
     const person = await signIn(other, OWNER)
     const params = { job: ASSIGNED, text: TEXT, arrival: '09:30', key: 'noted' }
     const answer = dataOf(await askGraphql(other, person, TellOnTheWayDocument, params))
     other.shutdown()
-    expect(answer.tellOnTheWay).toBe(`On the way, noted only, as the client has no phone number: “${TEXT}”`)
+    expect(answer.tellOnTheWay).toBe('On the way. Not texted: Eleanor has no phone number.')
   })
 
   test('is taken back with the way', async () => {

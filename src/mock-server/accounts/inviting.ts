@@ -2,9 +2,14 @@ import type { ReadBodyOf } from '@/contract/endpoint'
 import { inviteUser, listInvitations, resendInvitation, withdrawInvitation } from '@/contract/permissions'
 import { fullName } from '@/domain/account/user'
 import type { CrewMember } from '@/domain/crew/crew'
+import { invitationNotice } from '@/domain/messaging/notices/invitation-notice'
 import { administers, mayReadUsers } from '@/domain/permissions/access'
 import { rolesGrantRefusal } from '@/domain/permissions/administration'
 import type { ManagedInvitation } from '@/domain/permissions/managed'
+import { listed } from '@/domain/text/wording'
+import { dayAt } from '@/domain/time/calendar'
+import { accountMail, partiesOf } from '../communications/notices'
+import { linkTo } from '../communications/sending'
 import type { Route } from '../core/call'
 import { byUser, inserted, removed, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
@@ -57,6 +62,18 @@ const invitationFor = (
   phone: body.phone || null,
 })
 
+const invitationMail = ({ actor, businessId }: Requester, invitation: Invitation, store: Store) => {
+  const roles = invitation.role_ids.flatMap((id) => store.find('roles', id)?.name ?? [])
+  const notice = invitationNotice({
+    ...partiesOf(invitation, businessId, store),
+    invitedBy: invitation.invited_by,
+    role: listed(roles),
+    link: linkTo(letterOf(invitation)),
+    until: dayAt(invitation.expires_at, actor.time_zone),
+  })
+  return accountMail(invitation.email, notice, { businessId, actor, cause: 'invitation' }, store)
+}
+
 /** Throws Refusal 422 for a crew member who can't be invited. */
 const checkMember = (id: number, businessId: number, former: readonly Invitation[], store: Store): void => {
   const member = store.find('crew_members', id)
@@ -102,6 +119,7 @@ const inviting = command('invitations', {
         note: `Invited ${again}as ${namesOf(roles)}`,
         changes: [...former.map((each) => removed('invitations', each)), inserted('invitations', invitation)],
       },
+      ...invitationMail(request, invitation, store),
       ...(member
         ? [crewFacts.created(member, 'crew.added', { actor: byUser(actor), note: 'Added with an invitation' })]
         : []),
@@ -134,7 +152,8 @@ const managedInvitation = (row: Invitation, store: Store): ManagedInvitation => 
 const resending = command('invitations', {
   id: ({ params }: EndpointRequest<typeof resendInvitation>) => params.invitationId,
   may: { rule: administers, participle: 'sent' },
-  facts({ actor, businessId }, store, row) {
+  facts(request, store, row) {
+    const { actor, businessId } = request
     refuse(row.accepted ? 'This invitation has been used.' : null, 409)
     refuse(addressRefusal(row.email, businessId, store), 409)
     const isThere = row.role_ids.every((id) => store.find('roles', id) !== undefined)
@@ -153,6 +172,7 @@ const resending = command('invitations', {
         note: `Invited again as ${namesOf(roles)}`,
         changes: [updated('invitations', row, news)],
       },
+      ...invitationMail(request, { ...row, ...news }, store),
     ]
   },
   answer: ({ row }) => ({ success: true, letter: letterOf(row()) }),

@@ -1,9 +1,14 @@
 import { forgotPassword, getPasswordReset, resetPassword } from '@/contract/accounts'
 import { fullName } from '@/domain/account/user'
+import { passwordResetNotice } from '@/domain/messaging/notices/password-reset-notice'
+import type { Actor } from '@/domain/permissions/actor'
 import type { Change, NewFact } from '@/domain/record/fact'
+import { accountMail, partiesOf } from '../communications/notices'
+import { linkTo } from '../communications/sending'
 import type { Route } from '../core/call'
 import { inserted, removed, replaced, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
+import type { Decided } from '../core/write/execute'
 import { Refusal } from '../core/write/refusal'
 import { open } from '../rest/answer'
 import { accountWith } from './addresses'
@@ -49,6 +54,14 @@ export const resetLink = async (
 }
 
 export const resetLetter = (token: string): string => `/reset-password?token=${token}`
+
+/** To the person's own mailbox, which no one of the team can read. */
+export const resetMail = (account: UserRow, token: string, actor: Actor | null, store: Store): Decided[] => {
+  const { business_id: businessId } = account
+  if (businessId === null) return []
+  const notice = passwordResetNotice({ ...partiesOf(account, businessId, store), link: linkTo(resetLetter(token)) })
+  return accountMail(account.email, notice, { businessId, actor, cause: 'password_reset' }, store)
+}
 
 const resetRequestedFact = async (account: UserRow, token: string, store: Store): Promise<NewFact> => ({
   stream: `user/${account.id}`,
@@ -96,7 +109,10 @@ export const passwordResetRoutes: readonly Route[] = [
     // link.
     const token = crypto.randomUUID()
     const account = accountWith(body.email, store)
-    if (account?.is_active) await store.commit([await resetRequestedFact(account, token, store)])
+    if (account?.is_active) {
+      const mail = resetMail(account, token, null, store).map((fact) => ({ ...fact, cause: null }))
+      await store.commit([await resetRequestedFact(account, token, store), ...mail])
+    }
     return { success: true, letter: resetLetter(token) }
   }),
 

@@ -14,7 +14,7 @@ import { crewMemberOf, namedMember } from '../crew/login'
 import { type EndpointRequest, reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { namesOf, refuse, rolesWith } from './managed-roles'
-import { resetLetter, resetLink } from './password-reset'
+import { resetLetter, resetLink, resetMail } from './password-reset'
 import { managedRole } from './roles'
 import { checkSeatLimit } from './seats'
 import type { UserRow } from './tables'
@@ -105,7 +105,10 @@ const resetting = command('users', {
     const token = crypto.randomUUID()
     const { reset, changes } = await resetLink(row, token, store)
     tokens.set(reset.digest, token)
-    return [userFact(request, row, { type: 'user.password_reset_sent', note: 'Password reset link sent', changes })]
+    return [
+      userFact(request, row, { type: 'user.password_reset_sent', note: 'Password reset link sent', changes }),
+      ...resetMail(row, token, request.actor, store),
+    ]
   },
   answer({ facts }) {
     const token = tokens.get(rowFromFacts(facts, 'password_resets')?.digest ?? '')

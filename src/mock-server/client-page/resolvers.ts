@@ -10,7 +10,6 @@ import type { Client } from '@/domain/client/client'
 import { clientLinkStatus, clientPagePath } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
 import { answerRefusal, answerText, type ClientQuestion } from '@/domain/client-page/question'
-import { documentNumber } from '@/domain/estimate/number'
 import { byUser } from '../core/log/changes'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
@@ -20,15 +19,11 @@ import { permitReading, Refusal, readBy, recordOf } from '../core/write/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { linkChanged, linkCreated, runningLink, runningLinks } from './links'
+import { sentAnswer, sentLink } from './notices'
+import { questionAbout } from './question-about'
 import { QUESTION_ANSWERED, questionFacts } from './tables'
 
 const iso = (at: number): string => new Date(at).toISOString()
-
-const aboutOf = ({ estimate_id, invoice_id }: ClientQuestion, store: Reader): string | null => {
-  const estimate = estimate_id === null ? undefined : store.find('estimates', estimate_id)
-  if (estimate) return documentNumber(estimate)
-  return (invoice_id === null ? undefined : store.find('invoices', invoice_id)?.invoice_number) ?? null
-}
 
 const nameOf = (userId: number | null, store: Reader): string => {
   const user = userId === null ? undefined : store.find('users', userId)
@@ -53,7 +48,7 @@ const shown = (clientId: number, store: Reader): ClientPage => {
         id: question.id,
         estimate_id: question.estimate_id,
         invoice_id: question.invoice_id,
-        about: aboutOf(question, store),
+        about: questionAbout(question, store),
         text: question.text,
         asked_at: iso(question.asked_at),
         answer: question.answer,
@@ -72,14 +67,29 @@ const withdrawn = ({ actor }: Requester, client: Client, store: Store): Decided[
     }),
   )
 
+/** A link that ends is replaced by email; a first one is the office's to give. */
+const renewed = (requester: Requester, client: Client, store: Store): Decided[] => {
+  const ended = withdrawn(requester, client, store)
+  const [link, fact] = linkCreated(requester, client.id, store)
+  return [...ended, fact, ...(ended.length > 0 ? sentLink(requester, client, link, store).facts : [])]
+}
+
 /** A question can be answered once. Throws Refusal 409, 422. */
-const answered = ({ actor }: Requester, question: ClientQuestion, input: { text: string }, store: Store): Decided[] => {
+const answered = (requester: Requester, question: ClientQuestion, input: { text: string }, store: Store): Decided[] => {
   const refusal = answerRefusal(question)
   if (refusal !== null) throw new Refusal(409, refusal)
   const { text } = readBy(answerFields, input)
-  const patch = { answer: text, answered_at: store.now(), answered_by: actor.user_id }
-  const note = `Answered: ${text}`
-  return [questionFacts.changed(question, QUESTION_ANSWERED, { actor: byUser(actor), note, patch })]
+  const patch = { answer: text, answered_at: store.now(), answered_by: requester.actor.user_id }
+  const notice = sentAnswer(requester, { ...question, answer: text }, store)
+  const note = [`Answered: ${text}`, !notice.isSent && notice.words, notice.leaves && `${notice.leaves}.`]
+  return [
+    questionFacts.changed(question, QUESTION_ANSWERED, {
+      actor: byUser(requester.actor),
+      note: note.filter(Boolean).join(' '),
+      patch,
+    }),
+    ...notice.facts,
+  ]
 }
 
 const answerFields = v.object({ text: answerText })
@@ -109,10 +119,7 @@ export const clientPageResolvers: ResolversFor<
       of: 'clients',
       may,
       id: ({ args }: Sent<RenewClientPageArgs>) => args.client,
-      facts: ({ args: _, ...requester }, store, client) => [
-        ...withdrawn(requester, client, store),
-        linkCreated(requester, client.id, store)[1],
-      ],
+      facts: ({ args: _, ...requester }, store, client) => renewed(requester, client, store),
       answer: ({ record }, _input, store) => shown(record().id, store),
     }),
   ),

@@ -5,7 +5,9 @@ import { MOST_A_DAY, UNANSWERED } from '@/domain/client-page/question'
 import { choiceRefusal, presetChoice } from '@/domain/estimate/choice'
 import { computedStatusOf, computedStatusRefusal } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
+import { questionSubject } from '@/domain/messaging/notices/answer-notice'
 import type { FactActor } from '@/domain/record/fact'
+import { writtenOnPage } from '../communications/page-lines'
 import { byClient, isoNow } from '../core/log/changes'
 import type { Store } from '../core/log/store'
 import type { Decided } from '../core/write/execute'
@@ -15,6 +17,7 @@ import { ESTIMATE_DECLINED, ESTIMATE_SIGNED, ESTIMATE_VIEWED, estimateFacts } fr
 import { INVOICE_VIEWED, invoiceFacts } from '../invoices/tables'
 import { linkChanged } from './links'
 import { sentEstimates, sentInvoices } from './page-view'
+import { questionAbout } from './question-about'
 import { QUESTION_ASKED, questionFacts } from './tables'
 
 const DAY = 24 * 3_600_000
@@ -150,5 +153,12 @@ export const questionCreated = (
     asked_at: store.now(),
   }
   const note = `Asked: ${text}`
-  return [questionFacts.created(row, QUESTION_ASKED, { actor: inNameOf(link, store), note })]
+  const actor = inNameOf(link, store)
+  const client = store.find('clients', link.client_id)
+  const about = { table: 'client_questions', id: row.id }
+  const subject = questionSubject(questionAbout(row, store))
+  return [
+    questionFacts.created(row, QUESTION_ASKED, { actor, note }),
+    ...(client ? writtenOnPage(client, { actor, subject, body: text, about }, store) : []),
+  ]
 }

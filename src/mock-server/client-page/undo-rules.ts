@@ -11,6 +11,8 @@ export const clientPageUndoRules = {
       keeps: (type) =>
         type === LINK_CLIENT_MERGED ? null : 'Renew or withdraw the link on the client’s page instead.',
       obstacle: ownerRefusal,
+      // Made for what was sent, it stays valid for whatever is sent next.
+      overtaken: (type) => (type === LINK_CLIENT_MERGED ? null : ''),
     },
   },
   client_questions: {

@@ -23,10 +23,18 @@ export type Sending = {
   about: MessageAbout
   /** By default the client's own address. */
   to?: string
+  /** Whoever wrote its words; null for words of the program. */
+  author?: number | null
 }
 
 /** The facts of the message, and to whom it goes and when, or why it doesn't. */
-export type NoticeResult = { facts: Decided[]; isSent: boolean; words: string }
+export type NoticeResult = {
+  facts: Decided[]
+  isSent: boolean
+  words: string
+  /** `Goes out 8:00 AM`; null when it leaves right away, or not at all. */
+  leaves: string | null
+}
 
 /** For the record's history: `Sent to ana@example.com`, or `Marked as sent. Not emailed: Ana has no email address.` */
 export const noteOf = ({ isSent, words }: NoticeResult, { sent, unsent }: { sent: string; unsent: string }): string =>
@@ -70,15 +78,13 @@ const addressOf = (client: Client, channel: Channel): string => (channel === 'em
 const messageIn = (facts: readonly Decided[]): Message | undefined =>
   facts.flatMap(({ changes }) => changes).find(({ table }) => table === 'messages')?.after as Message | undefined
 
-const sentWords = ({ to_number, status, send_at, created_at, business_id }: Message, store: Store): string => {
-  const to = displayAddress(to_number)
-  if (status !== 'scheduled' || send_at === null) return `to ${to}`
-  return `to ${to}. ${leaveWords(send_at, created_at, timeZoneOf(business_id, store))}.`
-}
+const leavesOf = ({ status, send_at, created_at, business_id }: Message, store: Store): string | null =>
+  status === 'scheduled' && send_at !== null ? leaveWords(send_at, created_at, timeZoneOf(business_id, store)) : null
 
 const unsent = (channel: Channel, reason: string): NoticeResult => ({
   facts: [],
   isSent: false,
+  leaves: null,
   words: `${NOT[channel]}: ${reason}`,
 })
 
@@ -88,7 +94,7 @@ export const CLIENT_DELETED = unsent('email', 'The client was deleted.')
 export const noticeTo = (
   client: Client | undefined,
   notice: Notice,
-  { channel = 'email', to, ...sending }: Sending & { channel?: Channel },
+  { channel = 'email', to, author = null, ...sending }: Sending & { channel?: Channel },
   store: Store,
 ): NoticeResult => {
   if (!client) return CLIENT_DELETED
@@ -99,11 +105,28 @@ export const noticeTo = (
     {
       ...sending,
       ...{ conversation: null, client: client.id, channel, to: address },
-      ...{ ...notice, purpose: 'informational', author_id: null },
+      ...{ ...notice, purpose: 'informational', author_id: author },
     },
     store,
   )
   const message = messageIn(decided)
   if (reason !== null || !message) return unsent(channel, reason ?? 'It can’t be sent.')
-  return { facts: decided, isSent: true, words: sentWords(message, store) }
+  const leaves = leavesOf(message, store)
+  const recipient = `to ${displayAddress(message.to_number)}`
+  return { facts: decided, isSent: true, leaves, words: leaves === null ? recipient : `${recipient}. ${leaves}.` }
 }
+
+/** About a person's own account, to an address of the team. The action itself is never refused because of it. */
+export const accountMail = (
+  to: string,
+  notice: Notice,
+  { businessId, actor, cause }: Pick<Sending, 'businessId' | 'actor' | 'cause'>,
+  store: Store,
+): Decided[] =>
+  noticed(
+    {
+      ...{ businessId, actor, cause, to, ...notice },
+      ...{ conversation: null, client: null, channel: 'email', purpose: 'informational', author_id: null },
+    },
+    store,
+  ).decided

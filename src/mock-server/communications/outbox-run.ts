@@ -4,7 +4,7 @@ import { failureWords, statusAfter } from '@/domain/messaging/delivery'
 import type { Message } from '@/domain/messaging/message'
 import { maySendMessages } from '@/domain/messaging/permissions'
 import { sendProblem } from '@/domain/messaging/send-rule'
-import { isAccountMail } from '@/domain/messaging/vocabulary'
+import { isAccountMail, isByPerson, NOTICE_CAUSES } from '@/domain/messaging/vocabulary'
 import { actorFrom } from '@/domain/permissions/actor'
 import type { Change } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
@@ -36,7 +36,11 @@ const afterFailure = (row: Conversation, { cause }: Message, at: Instant): Conve
 
 /** Why a message must not leave any more: its sender or the send rule. */
 const problemOf = (message: Message, conversation: Conversation, store: Store): string | null => {
-  const author = message.author_id === null ? undefined : store.find('users', message.author_id)
+  // Whoever may take an action may send its message.
+  const author =
+    message.author_id === null || NOTICE_CAUSES.includes(message.cause)
+      ? undefined
+      : store.find('users', message.author_id)
   if (author && !(author.is_active && maySendMessages(actorFrom(userFrom(author, store))))) return 'not_permitted'
   const channel = channelOf(message)
   const { id, to_number: to, body, subject, attachments, purpose, cause } = message
@@ -73,7 +77,7 @@ const createRun = (store: Store) => {
       const after = conversation && afterFailure(conversation, message, at)
       return fact(message, MESSAGE_CANCELED, { patch, note: `Not sent. ${failureWords(failure)}`, at, after })
     }
-    const answers = message.status === 'scheduled' && message.cause === 'staff'
+    const answers = message.status === 'scheduled' && isByPerson(message)
     const after = conversation && answers ? afterOutbound(conversation, at) : conversation
     const patch = { status: statusAfter(message.status, 'sent'), sent_at: at, status_at: at }
     return fact(message, MESSAGE_LEFT, { patch, note: 'Sent', at, after })

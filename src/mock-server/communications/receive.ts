@@ -35,7 +35,7 @@ const typeOf = ({ channel, attachments }: Incoming): Message['communication_type
   return attachments.length > 0 ? 'mms' : 'sms'
 }
 
-const rowOf = (conversation: Conversation, incoming: Incoming, store: Store): Message => ({
+export const receivedRow = (conversation: Conversation, incoming: Incoming, store: Store): Message => ({
   id: store.nextId('messages'),
   business_id: conversation.business_id,
   conversation_id: conversation.id,
@@ -99,6 +99,12 @@ const consentAfter = (
   ]
 }
 
+/** `before` is undefined for a conversation that begins. */
+export const reopenedFact = (before: Conversation | undefined, after: Conversation, actor: FactActor): Decided =>
+  before
+    ? conversationFacts.changed(before, 'conversation.reopened', { actor, note: null, patch: after })
+    : conversationFacts.created(after, 'conversation.started', { actor, note: null })
+
 /** Facts of one received message; none for one that was already delivered. */
 export const received = (businessId: number, incoming: Incoming, store: Store): Decided[] => {
   if (isRepeated(businessId, incoming, store)) return []
@@ -106,16 +112,13 @@ export const received = (businessId: number, incoming: Incoming, store: Store): 
   const before = found ?? newConversation(businessId, sender, store)
   const conversation = afterInbound(before, store.now())
   const actor = writerOf(conversation, incoming, store)
-  const message = rowOf(conversation, incoming, store)
+  const message = receivedRow(conversation, incoming, store)
   const consent = store.naming('consent_entries', 'business_id', businessId)
   const keyword = keywordIn(incoming, consent)
   const newConsent = consentAfter(keyword, message, conversation.client_id, store)
-  const reopened = found
-    ? conversationFacts.changed(found, 'conversation.reopened', { actor, note: null, patch: conversation })
-    : conversationFacts.created(conversation, 'conversation.started', { actor, note: null })
   const answer = { conversation, message, store }
   return [
-    reopened,
+    reopenedFact(found, conversation, actor),
     messageFacts.created(message, MESSAGE_RECEIVED, { actor, note: null }),
     ...newConsent.map((entry) =>
       consentFacts.created(entry, `consent.${entry.action}`, { actor, note: `Wrote “${entry.wording}”` }),

@@ -5,7 +5,7 @@ import { AUTOMATIC_HEADERS, footerFor, replyHeaders, unsubscribeHeaders } from '
 import { LONGEST_EMAIL, type Message, type MessageAbout, type MessageAttachment } from '@/domain/messaging/message'
 import { leaveAt, type SendRequest, sendProblem, TAKE_BACK_MS } from '@/domain/messaging/send-rule'
 import { unsubscribePath, unsubscribeTokenFor } from '@/domain/messaging/unsubscribe'
-import type { Channel, MessageCause, Purpose } from '@/domain/messaging/vocabulary'
+import { type Channel, isByPerson, type MessageCause, type Purpose } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { tooLong } from '@/domain/text/field'
 import type { Instant } from '@/domain/time/clock'
@@ -17,7 +17,7 @@ import { invalid, Refusal } from '../core/write/refusal'
 import { conversationOfClient, emailOf, newConversation, partyAt, phoneOf } from './conversation-find'
 import { MESSAGE_WRITTEN, nameOfConversation } from './conversation-tables'
 import { mailboxOf, numberFrom, sendRequest, storedAddress } from './sending-context'
-import { messagingSettingsOf } from './settings-row'
+import { messagingSettingsOf } from './settings/row'
 
 export type OutgoingRequest = {
   businessId: number
@@ -129,7 +129,7 @@ const conversationAfter = (
   { cause, then_close, isScheduled }: Pick<OutgoingRequest, 'cause' | 'then_close'> & { isScheduled: boolean },
   now: Instant,
 ): Conversation => {
-  const answered = cause === 'staff' && !isScheduled ? afterOutbound(row, now) : { ...row, last_at: now }
+  const answered = isByPerson({ cause }) && !isScheduled ? afterOutbound(row, now) : { ...row, last_at: now }
   return then_close ? { ...answered, status: 'done', snoozed_until: null, waiting_since: null } : answered
 }
 

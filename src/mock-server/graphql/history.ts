@@ -46,7 +46,7 @@ const wantedIn = ({ positions }: Pick<UndoArgs, 'positions'>): number[] => {
 
 const stayedIn = (facts: readonly Fact[], actor: Actor, store: Store): StayedRecord[] =>
   facts
-    .filter((fact) => isStayed(fact) && fact.note !== null)
+    .filter(isStayed)
     .map((fact) => ({ text: fact.note ?? '', page: subjectOf(fact.stream, fact, actor, store)?.page ?? null }))
 
 const isNewMessage = ({ table, before }: Fact['changes'][number]): boolean => table === 'messages' && before === null

@@ -7,11 +7,14 @@ export type AnswerNotice = NoticeParties & {
   about: string | null
 }
 
+export const questionSubject = (about: string | null): string =>
+  about === null ? 'Question from the client page' : `Question about ${about}`
+
 export const answerNotice = (answered: AnswerNotice): Notice => {
-  const { question, answer, about, business } = answered
+  const { question, answer, about } = answered
   const quote = question.trim().replaceAll(/^/gm, '> ')
   return {
-    subject: about === null ? `Our answer to your question, from ${business}` : `Our answer about ${about}`,
+    subject: `Re: ${questionSubject(about)}`,
     body: letterBody(answered, [answer.trim(), `You asked:\n${quote}`]),
   }
 }

@@ -116,10 +116,10 @@ describe('the client’s page', () => {
 
   it('gets an answer that quotes the question', () => {
     expect(answerNotice(answered)).toEqual({
-      subject: 'Our answer about INV-1001',
+      subject: 'Re: Question about INV-1001',
       body: bodyOf('On Monday.', 'You asked:\n> When?\n> And who?'),
     })
-    expect(answerNotice({ ...answered, about: null }).subject).toBe('Our answer to your question, from Green Valley')
+    expect(answerNotice({ ...answered, about: null }).subject).toBe('Re: Question from the client page')
   })
 
   it('gets it as a text too', () => {

@@ -17,7 +17,7 @@ export type UndoRule<R> =
       obstacle?(undone: Done<R> & { after: R }, store: Reader): string | null
       /**
        * What happened to a row that can no longer be taken back, such as a message that has left; null when it can be, empty when nobody
-       * needs to know. Its fact stays when others of its undo group are undone, and the answer says so.
+       * needs to know. Its fact stays when others are undone with it, and the answer says so.
        */
       overtaken?(type: string, now: R | null, store: Reader): string | null
       /** Asked when a row has changed since or would be removed: whether it stays as it is while the rest of its fact is undone. */

@@ -120,14 +120,18 @@ const obstacleIn = ({ changes, type }: Reversal, store: Store, rules: AllUndoRul
   return removalRefusal(changes, store, rules)
 }
 
-/** Says of a fact that stays what happened to it. */
-const stayed = ({ stream }: Fact, words: string, actor: Actor): Decided => ({
-  stream,
-  type: `${partsOf(stream).kind}${STAYED}`,
-  actor: byUser(actor),
-  note: words === '' ? null : words,
-  changes: [],
-})
+/** What stays, with what happened to it; none when nothing would be undone at all. */
+const overtakenIn = (facts: readonly Fact[], store: Store, rules: AllUndoRules): ReadonlyMap<Fact, string> => {
+  const left = facts.flatMap((fact): [Fact, string][] => {
+    const words = overtakenBy(fact, store, rules)
+    return words === null ? [] : [[fact, words]]
+  })
+  return new Map(left.length < facts.length ? left : [])
+}
+
+/** Says of a fact that stays what happened to it, where people need to know. */
+const stayed = ({ stream }: Fact, words: string | null, actor: Actor): Decided[] =>
+  words ? [{ stream, type: `${partsOf(stream).kind}${STAYED}`, actor: byUser(actor), note: words, changes: [] }] : []
 
 const refusalOf = async (fact: Fact, actor: Actor, store: Store, rules: AllUndoRules): Promise<Refusal | null> => {
   const reason = irreversibleReason(fact, store, rules)
@@ -150,12 +154,11 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
   const preview = previewOf(store)
   const parts = await expandUndoGroups(facts, store)
   const isOneOfSeveral = parts.flat().length > 1
+  const overtaken = overtakenIn(parts.flat(), store, rules)
   for (const part of parts.reverse()) {
     if (part.length < (part[0]?.among?.count ?? 1)) return new Refusal(409, NO_RULE)
-    const overtaken = new Map(part.map((fact) => [fact, overtakenBy(fact, store, rules)]))
-    const isAllOvertaken = [...overtaken.values()].every((words) => words !== null)
-    const left = isAllOvertaken ? [] : part.filter((fact) => overtaken.get(fact) !== null)
-    const undone = part.filter((fact) => !left.includes(fact)).reverse()
+    const left = part.flatMap((fact) => stayed(fact, overtaken.get(fact) ?? null, actor))
+    const undone = part.filter((fact) => (overtaken.get(fact) ?? null) === null).reverse()
     for (const [index, fact] of undone.entries()) {
       const refusal = await refusalOf(fact, actor, store, rules)
       if (refusal) return refusal
@@ -174,7 +177,9 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
         ...(index === 0 ? { startsPart: true } : {}),
       })
     }
-    for (const fact of left) undos.push(stayed(fact, overtaken.get(fact) ?? '', actor))
+    undos.push(
+      ...left.map((fact, index) => (undone.length + index === 0 ? { ...fact, startsPart: true as const } : fact)),
+    )
   }
   // Checked after all undos are applied, because one may satisfy another's requirement.
   for (const each of reversals) {
