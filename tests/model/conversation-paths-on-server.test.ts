@@ -44,6 +44,8 @@ const text = (to: string, send_at: number | null): OutgoingMessage & { attachmen
   then_close: false,
 })
 
+const NO_FILES = { filled: async (message: OutgoingMessage) => message, drop: async () => undefined }
+
 type Sent = { to: string; failed: number; scheduled: number }
 const sentIn = new Map<number, Sent>()
 
@@ -94,7 +96,7 @@ describeLives<ConversationCore, ConversationEvent>({
   },
   record: 'conversation',
   over: ({ graphql, clock }) => {
-    const ports = createConversationPorts({ graphql, clock, onChange: () => undefined })
+    const ports = createConversationPorts({ graphql, clock, files: NO_FILES, onChange: () => undefined })
     return conversationMachine.provide({ actors: actorsFor(ports) })
   },
   isBusy: (snapshot) => commandUnderWay(snapshot as ConversationSnapshot) !== null,

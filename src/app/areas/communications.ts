@@ -3,8 +3,5 @@ import { defineArea } from './area'
 
 export const communications = defineArea({
   name: 'communications',
-  services: ({ graphql }) =>
-    loadedLater(async () =>
-      (await import('@/services/communications/communication-service')).createCommunicationService(graphql),
-    ),
+  services: (shared) => loadedLater(async () => (await import('./lazy-communications')).createCommunications(shared)),
 })

@@ -3,7 +3,9 @@ import type { ConversationCore, OutgoingMessage } from '@/domain/messaging/views
 import { type Failure, toFailure, UNREACHABLE } from '@/domain/record/failure'
 import { createFlows, inProcessLocks } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
+import { memoryContents } from '@/events/log/memory'
 import { unsentMessages } from '@/machines/conversation/selectors'
+import { createMessageFiles, type PendingFile } from '@/services/communications/message-files'
 import type { GraphQL } from '@/services/graphql/graphql'
 import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
@@ -93,7 +95,10 @@ const phone = () => {
     const flows = createFlows({
       ...here,
       toFailure,
-      definitions: communicationFlows({ graphql: backEnd.graphql, network, clock, changed: async () => undefined }),
+      definitions: communicationFlows(
+        { graphql: backEnd.graphql, network, clock, changed: async () => undefined },
+        { files: createMessageFiles({ device: memoryContents<PendingFile>(), clock, userId: () => 1 }) },
+      ),
     })
     await flows.resumeUnfinished()
     const flow = flows.open('conversation', 5, { actor: actor(), conversation: CORE })

@@ -6,20 +6,19 @@ import { conversationMachine } from '@/machines/conversation/machine'
 import { presumed } from '@/machines/conversation/selectors'
 import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
+import type { Services } from '../areas/index'
 import { loadedLater } from '../loaded-later'
 
 const SIGNED_OUT = 401
 
-export const communicationFlows = ({
-  graphql,
-  clock,
-  network,
-  changed,
-}: Pick<Shared, 'graphql' | 'clock' | 'network' | 'changed'>) => {
+export const communicationFlows = (
+  { graphql, clock, network, changed }: Pick<Shared, 'graphql' | 'clock' | 'network' | 'changed'>,
+  { files }: Pick<Services['communications'], 'files'>,
+) => {
   const { changeConversation, assignConversation, sendMessage, takeBackMessage, retryMessage } = loadedLater(
     async () => {
       const { createConversationPorts } = await import('@/services/communications/conversation-ports')
-      return createConversationPorts({ graphql, clock, onChange: () => void changed('communications', 'facts') })
+      return createConversationPorts({ graphql, clock, files, onChange: () => void changed('communications', 'facts') })
     },
   )
   // A message outlives its session: it is sent when the same person is back.

@@ -68,7 +68,7 @@ const planFlows = ({ graphql, changed }: Shared) => {
  */
 export const flowsWith = (shared: Shared, services: Services) => ({
   ...billingFlows(shared, services.billing),
-  ...communicationFlows(shared),
+  ...communicationFlows(shared, services.communications),
   ...estimateFlows(shared),
   ...invoiceFlows(shared),
   ...jobFlows(shared, services.jobs),

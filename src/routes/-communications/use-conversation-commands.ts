@@ -80,7 +80,10 @@ export const useConversationCommands = (conversation: ListedConversation | null)
       async send(message) {
         if (conversation === null) return sendFirst(message)
         const flow = flowOf(conversation)
-        const outcome = await ask(conversation, { type: 'conversation.send', id: newId(), message })
+        const outcome = await attempt(async () => {
+          const named = await communications.files.keep(message)
+          return ask(conversation, { type: 'conversation.send', id: newId(), message: named })
+        })
         // Without a network there is nothing to load, and the next message may be written.
         if (outcome.ok && outcome.waits) return { ok: true, conversation: conversation.id, message: null }
         await workspace.changed('communications', 'facts')

@@ -14,9 +14,10 @@ import {
 import type { BulkMessage, BulkResult, DraftView, OutgoingMessage, SentMessage } from '@/domain/messaging/views'
 import type { Channel, Purpose } from '@/domain/messaging/vocabulary'
 import { type GraphQL, UPLOAD_TIME } from '../graphql/graphql'
+import type { MessageFiles } from './message-files'
 import { toWireMessage } from './wire-message'
 
-export type ConsentStatement = {
+type ConsentStatement = {
   address: string
   channel: Channel
   purpose: Purpose
@@ -26,10 +27,10 @@ export type ConsentStatement = {
 }
 
 /** `version` is the one that this draft follows; 0 for the first. An empty body and subject delete it. */
-export type DraftToSave = Pick<DraftView, 'channel' | 'subject' | 'body' | 'version'> & { conversation: number }
+type DraftToSave = Pick<DraftView, 'channel' | 'subject' | 'body' | 'version'> & { conversation: number }
 
 /** Writes about conversations that are no step of theirs; those belong to the conversation's flow. `key` is the intent's id. */
-export type CommunicationService = {
+type CommunicationService = {
   /** The first message to a client, number or address, which has no conversation yet. Throws Failure 403, 409 with the reason, 422. */
   sendFirst(message: OutgoingMessage, key: string): Promise<SentMessage>
   /** Throws Failure 403, 422. Those it can't be sent to are in the answer. */
@@ -47,11 +48,14 @@ export type CommunicationService = {
   linkRecord(message: number, table: LinkedTable, record: number, key: string): Promise<void>
   /** Throws Failure 403, 422. */
   recordConsent(statement: ConsentStatement, key: string): Promise<void>
+  /** Files of messages that a conversation's flow sends. */
+  files: MessageFiles
   /** Throws Failure 404. */
   markEmail(message: number, marks: { starred?: boolean; archived?: boolean }, key: string): Promise<void>
 }
 
-export const createCommunicationService = (graphql: GraphQL): CommunicationService => ({
+export const createCommunicationService = (graphql: GraphQL, files: MessageFiles): CommunicationService => ({
+  files,
   sendFirst: async (message, key) =>
     (await graphql.mutate(SendMessageDocument, { message: toWireMessage(message), key }, UPLOAD_TIME)).sendMessage,
   sendBulk: async ({ clients, ...bulk }, key) =>

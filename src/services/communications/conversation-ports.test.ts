@@ -55,7 +55,16 @@ const setUp = (refusal: Failure | null = null) => {
       return answers as never
     },
   }
-  const ports = createConversationPorts({ graphql, clock: { now: () => NOW }, onChange: () => changes++ })
+  const files = {
+    filled: async (message: OutgoingMessage) => ({
+      ...message,
+      attachments: message.attachments.map((file) => ({ ...file, data: 'content' })),
+    }),
+    drop: async ({ attachments }: OutgoingMessage) => {
+      if (attachments.length > 0) calls.push(['dropped', attachments.map(({ id }) => id)])
+    },
+  }
+  const ports = createConversationPorts({ graphql, clock: { now: () => NOW }, files, onChange: () => changes++ })
   return { ports, calls, changes: () => changes }
 }
 
@@ -66,6 +75,14 @@ it('a message is sent in its conversation, which is read after it', async () => 
   const { ports, calls, changes } = setUp()
   expect(await ports.sendMessage({ ...of, message })).toEqual({ conversation, sent })
   expect([calls, changes()]).toEqual([[{ message: { ...message, conversation: 5 }, key: 'k1' }, read], 1])
+})
+
+it('a message is sent with its files, which leave this device then', async () => {
+  const { ports, calls } = setUp()
+  const file = { id: 'f1', name: 'gate.jpg', type: 'image/jpeg', data: '' }
+  await ports.sendMessage({ ...of, message: { ...message, attachments: [file] } })
+  const written = { ...message, conversation: 5, attachments: [{ ...file, data: 'content' }] }
+  expect(calls).toEqual([{ message: written, key: 'k1' }, read, ['dropped', ['f1']]])
 })
 
 describe('a message that waited for the network', () => {

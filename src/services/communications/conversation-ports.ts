@@ -12,11 +12,13 @@ import type { Clock } from '@/domain/time/clock'
 import { unansweredFor } from '@/domain/time/key-lifetime'
 import type { ConversationPorts } from '@/machines/conversation/ports'
 import { type GraphQL, UPLOAD_TIME } from '../graphql/graphql'
+import type { MessageFiles } from './message-files'
 import { toWireMessage } from './wire-message'
 
 type Deps = {
   graphql: GraphQL
   clock: Pick<Clock, 'now'>
+  files: Pick<MessageFiles, 'filled' | 'drop'>
   /** Called after every write, and when what the screen offered is refused because someone was faster. */
   onChange: () => void
 }
@@ -24,7 +26,7 @@ type Deps = {
 const OUTDATED: readonly number[] = [404, 409]
 
 /** Services of the conversation's flow. A message's answer says nothing of the conversation, which is read after it. */
-export const createConversationPorts = ({ graphql, clock, onChange }: Deps): ConversationPorts => {
+export const createConversationPorts = ({ graphql, clock, files, onChange }: Deps): ConversationPorts => {
   const telling =
     <Input extends object, Answer>(service: (input: Input) => Promise<Answer>) =>
     async (input: Input): Promise<Answer> => {
@@ -53,10 +55,13 @@ export const createConversationPorts = ({ graphql, clock, onChange }: Deps): Con
       if (tooLate) throw tooLate
       const { sendMessage } = await graphql.mutate(
         SendMessageDocument,
-        { message: { ...toWireMessage(message), conversation: conversation_id }, key },
+        { message: { ...toWireMessage(await files.filled(message)), conversation: conversation_id }, key },
         UPLOAD_TIME,
       )
-      return { conversation: await read(conversation_id), sent: sendMessage }
+      const conversation = await read(conversation_id)
+      // Last, since what fails before is repeated whole. A leftover copy does no harm.
+      await files.drop(message).catch(() => undefined)
+      return { conversation, sent: sendMessage }
     }),
     takeBackMessage: telling(async ({ key, conversation_id, message_id: id }) => {
       await graphql.mutate(TakeBackMessageDocument, { id, key })

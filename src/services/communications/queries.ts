@@ -35,7 +35,7 @@ const RENEWED_BY = ['communications', 'facts'] as const
 const LOOK_AFTER = 15_000
 
 /** Lines of a thread that are loaded at a time. */
-export const LINES = 100
+const LINES = 100
 /** Emails of a folder that are loaded at a time. */
 const EMAILS = 50
 
