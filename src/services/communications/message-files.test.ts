@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import type { OutgoingMessage } from '@/domain/messaging/views'
-import { memoryContents } from '@/events/log/memory'
-import { NoRoom } from '@/events/log/open-contents'
 import { createMessageFiles, type PendingFile } from './message-files'
 
 const DAY = 86_400_000
@@ -25,13 +23,23 @@ const message = (...names: string[]): OutgoingMessage => ({
 })
 
 const setUp = () => {
-  const device = memoryContents<PendingFile>()
+  const stored = new Map<string, { note: PendingFile; content: Uint8Array<ArrayBuffer> }>()
+  const device = {
+    async put(id: string, note: PendingFile, content: Uint8Array) {
+      stored.set(id, { note, content: new Uint8Array(content) })
+    },
+    notes: async () => new Map([...stored].map(([id, { note }]) => [id, note])),
+    read: async (id: string) => stored.get(id)?.content,
+    async drop(ids: readonly string[]) {
+      for (const id of ids) stored.delete(id)
+    },
+  }
   let now = 10 * DAY
   const files = createMessageFiles({ device, clock: { now: () => now }, userId: () => 1 })
   const pass = (ms: number) => {
     now += ms
   }
-  return { device, files, pass, ids: async () => [...(await device.notes()).keys()] }
+  return { device, files, pass, ids: () => [...stored.keys()] }
 }
 
 it('the files of a message are on this device alone until it is sent', async () => {
@@ -42,9 +50,9 @@ it('the files of a message are on this device alone until it is sent', async () 
     ['id-gate.jpg', ''],
     ['id-lawn.jpg', ''],
   ])
-  expect([await files.filled(named), await ids()]).toEqual([written, ['id-gate.jpg', 'id-lawn.jpg']])
+  expect([await files.filled(named), ids()]).toEqual([written, ['id-gate.jpg', 'id-lawn.jpg']])
   await files.drop(named)
-  expect(await ids()).toEqual([])
+  expect(ids()).toEqual([])
   await expect(files.filled(named)).rejects.toEqual({
     message: '“gate.jpg” is no longer on this device. Attach it again.',
     status: 410,
@@ -55,7 +63,7 @@ it('the files of a message are on this device alone until it is sent', async () 
 it('a message without files needs no device', async () => {
   const { files, ids } = setUp()
   const written = message()
-  expect([await files.keep(written), await files.filled(written), await ids()]).toEqual([written, written, []])
+  expect([await files.keep(written), await files.filled(written), ids()]).toEqual([written, written, []])
 })
 
 it('what was never sent goes after two days', async () => {
@@ -65,12 +73,12 @@ it('what was never sent goes after two days', async () => {
   await files.keep(message('gate.jpg'))
   pass(DAY + 1)
   await files.keep(message('lawn.jpg'))
-  expect(await ids()).toEqual(['id-gate.jpg', 'id-lawn.jpg'])
+  expect(ids()).toEqual(['id-gate.jpg', 'id-lawn.jpg'])
 })
 
 it('a full device names the file that did not fit', async () => {
   const { device, files } = setUp()
-  device.put = () => Promise.reject(new NoRoom())
+  device.put = () => Promise.reject(Object.assign(new Error('full'), { name: 'NoRoom' }))
   await expect(files.keep(message('gate.jpg'))).rejects.toEqual({
     message: 'There is no room for “gate.jpg” on this device. Free some space and send it again.',
     status: 507,
