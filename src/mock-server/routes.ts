@@ -4,7 +4,8 @@ import { authRoutes } from './accounts/sign-in'
 import type { Service } from './core/back-end'
 import type { Latency } from './core/faults'
 
-const OURS = /^\/(api|landscaping|graphql|track|(onboarding|subscription|payment|hosted|client-page|demo)\/api)(\/|$)/
+const OURS =
+  /^\/(api|landscaping|graphql|track|(onboarding|subscription|payment|communications|hosted|client-page|demo)\/api)(\/|$)/
 
 /** Simulated latency of slow endpoints: schedules, reports (ANA-02) and the catalog (CAT-02). */
 const SLOW: readonly (readonly [call: RegExp, takes: Latency])[] = [

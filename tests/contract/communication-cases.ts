@@ -1,7 +1,7 @@
 import { createExtension } from '@/contract/communications/numbers'
 import type { Prepare } from './cases'
 
-export const NUMBER_DRAFT = { business_id: 1, phone_number: '+15125550132', friendly_name: 'Sales' }
+export const NUMBER_DRAFT = { business_id: 1, phone_number: '+17375550165', friendly_name: 'Sales' }
 export const EXTENSION_DRAFT = { phone_number_id: 1, extension: '200', label: 'Billing', user_id: null }
 
 const TEXT = { business_id: 1, from_number: '+15125550100', to_number: '+15125550777', body: 'At nine' }

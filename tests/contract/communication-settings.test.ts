@@ -26,6 +26,7 @@ import {
 } from '@/contract/graphql/generated/communication-settings'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { demoUser } from '@/domain/demo/demo'
+import { toE164 } from '@/domain/messaging/address'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { OWNER, officesPerTest, type Person, signIn } from './office'
@@ -44,7 +45,7 @@ const undone = async (request: string) =>
 
 describe('phone numbers', () => {
   const business = { params: { businessId: 1 } }
-  const bought = { business_id: 1, phone_number: '+15125550132', friendly_name: 'Sales' }
+  const bought = { business_id: 1, phone_number: '+17375550165', friendly_name: 'Sales' }
   const numbers = async () =>
     (await owner.ask(listNumbers, business)).phone_numbers.map(
       ({ friendly_name, phone_number, is_active, registration }) => [
@@ -56,23 +57,27 @@ describe('phone numbers', () => {
     )
 
   test('a search without words is for local ones in the US, and a bought one is found no more (X-70, EP-086, EP-087)', async () => {
-    const before = (await owner.ask(searchNumbers)).phone_numbers.map(({ phone_number }) => phone_number)
+    const search = async (query: object = {}) =>
+      (await owner.ask(searchNumbers, { query })).phone_numbers.map(({ phone_number }) => phone_number)
+    const [anywhere, local, before] = [
+      await search(),
+      await search({ area_code: '512' }),
+      await search({ area_code: '737' }),
+    ]
     const { phone_number } = await owner.ask(buyNumber, { body: bought, key: 'buy' })
-    const after = (await owner.ask(searchNumbers, { query: { area_code: '512' } })).phone_numbers.map(
-      (each) => each.phone_number,
-    )
-    expect([before, after, phone_number]).toEqual([
-      ['32', '39', '46', '53', '60', '67', '74', '81'].map((line) => `+151255501${line}`),
-      ['39', '46', '53', '60', '67', '74', '81', '88'].map((line) => `+151255501${line}`),
-      {
-        ...bought,
-        id: 3,
-        is_active: true,
-        sms_enabled: true,
-        registration: 'not_started',
-        registration_note: '',
-      },
+    expect([anywhere, before, await search({ area_code: '737' }), phone_number]).toEqual([
+      local,
+      ['65', '72', '79', '86', '93', '04', '11', '18'].map((line) => `+173755501${line}`),
+      ['72', '79', '86', '93', '04', '11', '18', '25'].map((line) => `+173755501${line}`),
+      { ...bought, id: 3, is_active: true, sms_enabled: true, registration: 'not_started', registration_note: '' },
     ])
+  })
+
+  test('a client’s number is not for sale', async () => {
+    const { tables } = await server.state()
+    const phones = new Set(tables.clients.map(({ phone }) => toE164(phone)))
+    const found = (await owner.ask(searchNumbers)).phone_numbers.map(({ phone_number }) => phone_number)
+    expect([found.length, found.filter((number) => phones.has(number))]).toEqual([8, []])
   })
 
   test('one is bought, renamed, turned off and registered, and each of it is undone (EP-088, EP-089)', async () => {
@@ -89,7 +94,7 @@ describe('phone numbers', () => {
       [
         ['Main line', '+15125550100', true, 'registered'],
         ['Austin crew line', '+15125550103', true, 'in_review'],
-        ['Estimates', '+15125550132', false, 'in_review'],
+        ['Estimates', '+17375550165', false, 'in_review'],
       ],
       [
         ['Main line', '+15125550100', true, 'registered'],

@@ -26,7 +26,7 @@ type AnyField = OwnField<FieldKind, unknown> | FormField<FieldKind, unknown, unk
 /** The order is that of the row and of the GraphQL type. */
 export type FieldSet = Readonly<Record<string, AnyField>>
 
-/** Fields of a record, each written once. Words, GraphQL names and layout are elsewhere (ADR 50). */
+/** Fields of a record, each written once. Words, GraphQL names and layout are elsewhere (ADR 49). */
 export const fields = <F extends FieldSet>(set: F): F => set
 
 type IfTyped<F extends FieldSet, Name extends keyof F> = F[Name] extends { form: unknown } ? Name : never

@@ -11,7 +11,7 @@ import type { Store } from '../core/log/store'
 import type { Decided } from '../core/write/execute'
 import { noticed, type OutgoingRequest } from './sending'
 import { timeZoneOf } from './sending-context'
-import { messagingSettingsOf } from './settings-row'
+import { messagingSettingsOf } from './settings/row'
 
 /** A message just received, in the conversation as it is with it. */
 type Answering = { conversation: Conversation; message: Message; store: Store }

@@ -28,7 +28,7 @@ import { nameOfConversation } from './conversation-tables'
 import { messagesIn, type StoredLine } from './message-lines'
 import { nameOfUser, recordShown, shownMessage } from './message-view'
 import { channelOf, consentFor, locationOf, storedAddress, timeZoneOf } from './sending-context'
-import { messagingSettingsOf } from './settings-row'
+import { messagingSettingsOf } from './settings/row'
 import { marksOf, teamMarks, unreadIn } from './unread'
 
 export const coreOf = (row: Conversation, store: Store): ConversationCore => ({

@@ -11,7 +11,7 @@ import type { Channel } from '@/domain/messaging/vocabulary'
 import { dayAt } from '@/domain/time/calendar'
 import { businessOwner } from '../accounts/business-owner'
 import type { Reader } from '../core/log/rows'
-import { messagingSettingsOf } from './settings-row'
+import { messagingSettingsOf } from './settings/row'
 
 export const timeZoneOf = (businessId: number, store: Reader): string =>
   store.find('businesses', businessId)?.timezone ?? DEFAULT_TIME_ZONE

@@ -12,7 +12,7 @@ import { nameOfConversation } from './conversation-tables'
 import { listedConversations, messagesIn } from './message-lines'
 import { recordShown } from './message-view'
 import { timeZoneOf } from './sending-context'
-import { messagingSettingsOf } from './settings-row'
+import { messagingSettingsOf } from './settings/row'
 
 /** How long an estimate, or what was last written about it, may go unanswered. */
 const PATIENCE_MS = 3 * 24 * 3_600_000
@@ -68,7 +68,7 @@ const unansweredEstimates = (actor: Actor, store: Store): SilentWork[] => {
     })
 }
 
-/** What waits because nobody answered, by the money at stake. Writing to the client takes it off the list. */
+/** Threads and estimates without an answer, by the money at stake. Writing to the client takes it off the list. */
 export const silentWorkOf = (actor: Actor, store: Store): SilentWork[] =>
   [...overdueAnswers(actor, store), ...unansweredEstimates(actor, store)].sort(
     (a, b) => Number(b.at_stake) - Number(a.at_stake) || Number(a.since) - Number(b.since),

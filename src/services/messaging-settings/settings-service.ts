@@ -24,7 +24,7 @@ type RecordWrites<Draft, R> = {
 /** Writes of how the business answers. `key` is the intent's id. */
 export type MessagingSettingsService = {
   numbers: {
-    /** Throws Failure 409 when somebody else bought it, 422. */
+    /** Throws Failure 409 when someone else bought it, 422. */
     buy(purchase: NumberPurchase, key: string): Promise<Written>
     edit(id: number, edit: Edit<PhoneNumberDraft, PhoneNumber>, key: string): Promise<Written>
     /** Throws Failure 409 when it was already submitted. */

@@ -1,4 +1,4 @@
-import { type DraftOf, type FormOf, fields, type RowOf } from '../../fields/field'
+import { type DraftOf, fields, type RowOf } from '../../fields/field'
 import { filled, own } from '../../fields/kinds'
 import { LONGEST } from '../../text/field'
 import { LONGEST_TEXT } from '../message'
@@ -12,7 +12,6 @@ export const cannedAnswerFields = fields({
   body: filled(LONGEST_TEXT, 'Answer is required'),
 })
 export type CannedAnswer = RowOf<typeof cannedAnswerFields>
-export type CannedAnswerForm = FormOf<typeof cannedAnswerFields>
 export type CannedAnswerDraft = DraftOf<typeof cannedAnswerFields>
 
 export const SHORTCUT_TAKEN = 'Another answer already has this shortcut.'

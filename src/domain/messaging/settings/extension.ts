@@ -1,4 +1,4 @@
-import { type DraftOf, type FormOf, fields, type RowOf } from '../../fields/field'
+import { type DraftOf, fields, type RowOf } from '../../fields/field'
 import { filled, key, optionalKey, own } from '../../fields/kinds'
 import { LONGEST } from '../../text/field'
 
@@ -13,7 +13,6 @@ export const extensionFields = fields({
   user_id: optionalKey(),
 })
 export type Extension = RowOf<typeof extensionFields>
-export type ExtensionForm = FormOf<typeof extensionFields>
 export type ExtensionDraft = DraftOf<typeof extensionFields>
 
 export const EXTENSION_TAKEN = 'This number already has that extension.'

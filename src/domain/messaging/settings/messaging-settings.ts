@@ -11,7 +11,7 @@ const whole = (least: number, most: number, message: string) =>
 export const messagingSettingsSchema = v.object({
   id,
   business_id: id,
-  /** When somebody answers, in the business's time zone. */
+  /** When someone answers, in the business's time zone. */
   hours: operatingHoursSchema,
   /** Whether a message that arrives outside these hours is answered with `away_message`. */
   away_on: v.boolean(),
@@ -39,10 +39,8 @@ export const defaultMessagingSettings = (hours: OperatingHours, postalAddress: s
   stop_covers_all: true,
 })
 
-export const AWAY_MESSAGE_REQUIRED = 'Away message is required'
-
 /** Problems between fields, by field. */
 export const messagingSettingsProblems = (settings: MessagingSettingsDraft): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(backwardDays(settings.hours)).map(([day, words]) => [`hours.${day}`, words])),
-  ...(settings.away_on && isBlank(settings.away_message) ? { away_message: AWAY_MESSAGE_REQUIRED } : {}),
+  ...(settings.away_on && isBlank(settings.away_message) ? { away_message: 'Away message is required' } : {}),
 })

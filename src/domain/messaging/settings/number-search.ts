@@ -12,7 +12,7 @@ const TOLL_FREE = ['800', '833', '844', '855', '866', '877', '888']
 /** Of a search that names no area code. */
 const FIRST_AREA: Record<Country, string> = { US: '512', CA: '416' }
 const MOST_RESULTS = 8
-/** 555-0100 to 555-0199 belong to nobody. The last four are landlines in the demo. */
+/** Reserved for fiction: 555-0100 to 555-0199. The last four are landlines in the demo. */
 const LINES = 96
 
 export const areaProblem = (type: NumberType, area: string): string | null => {
@@ -29,7 +29,7 @@ const areaOf = ({ country, number_type, area_code }: NumberSearch): string => {
   return number_type === 'toll_free' ? '800' : FIRST_AREA[country]
 }
 
-/** Numbers for sale in an area, the same ones each time, without those that somebody has. */
+/** Numbers for sale in an area, the same ones each time, without those that are in use. */
 export const numbersFor = (search: NumberSearch, occupied: ReadonlySet<string>): string[] => {
   const area = areaOf(search)
   const first = Number(area) % LINES

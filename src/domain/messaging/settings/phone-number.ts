@@ -1,4 +1,4 @@
-import { type DraftOf, type FormOf, fields, type RowOf } from '../../fields/field'
+import { type DraftOf, fields, type RowOf } from '../../fields/field'
 import { filled, flag, own } from '../../fields/kinds'
 import { LONGEST } from '../../text/field'
 
@@ -22,7 +22,6 @@ export const phoneNumberFields = fields({
   registration_note: own.text(LONGEST.notes),
 })
 export type PhoneNumber = RowOf<typeof phoneNumberFields>
-export type PhoneNumberForm = FormOf<typeof phoneNumberFields>
 export type PhoneNumberDraft = DraftOf<typeof phoneNumberFields>
 
 export const canText = ({ is_active, sms_enabled }: Pick<PhoneNumber, 'is_active' | 'sms_enabled'>): boolean =>

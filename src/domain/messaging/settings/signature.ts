@@ -1,4 +1,4 @@
-import { type DraftOf, type FormOf, fields, type RowOf } from '../../fields/field'
+import { type DraftOf, fields, type RowOf } from '../../fields/field'
 import { filled, flag, own } from '../../fields/kinds'
 import { LONGEST } from '../../text/field'
 
@@ -13,5 +13,4 @@ export const signatureFields = fields({
   is_default: flag(),
 })
 export type Signature = RowOf<typeof signatureFields>
-export type SignatureForm = FormOf<typeof signatureFields>
 export type SignatureDraft = DraftOf<typeof signatureFields>

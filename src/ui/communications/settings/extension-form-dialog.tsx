@@ -52,7 +52,7 @@ export const ExtensionFormDialog = ({ actor, commands, numbers, people, ...rest 
             <Field form={form} name="label" placeholder="Office" />
           </Span>
           <Span of={6}>
-            <Field form={form} name="user_id" options={[{ value: '', label: 'Nobody, a desk' }, ...personOptions]} />
+            <Field form={form} name="user_id" options={[{ value: '', label: 'No one, a desk' }, ...personOptions]} />
           </Span>
         </>
       )}

@@ -63,7 +63,7 @@ const hourErrors = (errors: FieldErrors) =>
 type Props = Pick<CommunicationSettingsProps, 'actor' | 'commands'> &
   Pick<SettingsFormProps, 'draft' | 'onDraft'> & { opened: OpenedRecord<MessagingSettings> }
 
-/** When somebody answers, what is said outside of these hours, and the rules of texting. */
+/** When messages are answered, the answer outside these hours, and the rules of texting. */
 export const HoursCard = ({ opened, actor, commands, draft, onDraft }: Props) => {
   const form = useRecordForm({
     opened,

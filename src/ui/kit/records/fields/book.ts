@@ -18,7 +18,7 @@ type WordsOf<Field> =
         ? null
         : string | PlainWords
 
-/** Words of every field, in reading order; null for keys that nobody reads. */
+/** Words of every field, in reading order; null for keys that no one reads. */
 export type BookWords<F extends FieldSet> = { readonly [Name in keyof F]: WordsOf<F[Name]> }
 
 export type Book<F extends FieldSet> = { fields: F; words: BookWords<F> }

@@ -35,20 +35,20 @@ const isOptional = <F extends FieldSet>(fields: F, name: string): boolean => {
 /** The field component of a record: label, control and choices by the kind of each field. Bound once a file. */
 export const fieldOf =
   <F extends FieldSet>(book: Book<F>) =>
-  ({ form, name, rows, options = [], ...given }: Props<F>) => {
+  ({ form, name, rows, options = [], ...control }: Props<F>) => {
     const field = book.fields[name]
     const { label, of = String } = wordsIn(book, name)
     const optional = isOptional(book.fields, name)
     switch (field?.kind) {
       case 'flag':
-        return <CheckboxField label={label} {...given} {...form.flag(name as never)} />
+        return <CheckboxField label={label} {...control} {...form.flag(name as never)} />
       case 'word': {
         const choices = (field.values ?? []).map((value) => ({ value, label: of(value) }))
         return (
           <SelectField
             label={label}
             options={choices}
-            {...given}
+            {...control}
             {...form.choice(name as never, (field.values ?? []) as never)}
           />
         )
@@ -56,10 +56,10 @@ export const fieldOf =
       case 'key':
       case 'optional_key':
         return (
-          <SelectField label={label} optional={optional} options={options} {...given} {...form.text(name as never)} />
+          <SelectField label={label} optional={optional} options={options} {...control} {...form.text(name as never)} />
         )
       default: {
-        const shared = { label, optional, ...given, ...form.text(name as never) }
+        const shared = { label, optional, ...control, ...form.text(name as never) }
         return rows === undefined ? (
           <TextField autoComplete="off" {...shared} />
         ) : (

@@ -10,18 +10,19 @@ import {
 } from '@/contract/communications/numbers'
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { rowSchema } from '@/domain/fields/schemas'
+import { toE164 } from '@/domain/messaging/address'
 import { mayManageMessaging, maySeeMessages } from '@/domain/messaging/permissions'
 import { type Extension, extensionFields } from '@/domain/messaging/settings/extension'
 import { areaProblem, isForSale, NUMBER_GONE, numbersFor } from '@/domain/messaging/settings/number-search'
 import { phoneNumberFields } from '@/domain/messaging/settings/phone-number'
-import type { Route } from '../core/call'
-import type { Store } from '../core/log/store'
-import type { Requester } from '../core/write/command'
-import { crud } from '../core/write/crud'
-import { invalid, permit, Refusal, readBy, recordOf } from '../core/write/refusal'
-import { reading } from '../rest/answer'
-import { writing } from '../rest/writing'
-import { extensionProblem } from './settings-problems'
+import type { Route } from '../../core/call'
+import type { Store } from '../../core/log/store'
+import type { Requester } from '../../core/write/command'
+import { crud } from '../../core/write/crud'
+import { invalid, permit, Refusal, readBy, recordOf } from '../../core/write/refusal'
+import { reading } from '../../rest/answer'
+import { writing } from '../../rest/writing'
+import { extensionProblem } from './problems'
 
 type Body<Call extends Parameters<typeof writing>[0]> = Requester & { body: ReadBodyOf<Call> }
 
@@ -34,8 +35,12 @@ const reads = {
       row,
 }
 
+/** Numbers of businesses and of clients, whose sample numbers are of the same kind as those for sale. */
 const occupied = (store: Store): ReadonlySet<string> =>
-  new Set(store.table('phone_numbers').map(({ phone_number }) => phone_number))
+  new Set([
+    ...store.table('phone_numbers').map(({ phone_number }) => phone_number),
+    ...store.table('clients').flatMap(({ phone }) => toE164(phone) ?? []),
+  ])
 
 const numberSchema = rowSchema(phoneNumberFields)
 

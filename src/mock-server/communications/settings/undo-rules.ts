@@ -1,7 +1,7 @@
 import { mayManageMessaging, maySendMessages } from '@/domain/messaging/permissions'
 import type { Actor } from '@/domain/permissions/actor'
-import type { AllUndoRules } from '../core/history/undo-rules'
-import { answerProblem, extensionProblem, otherDefault, templateRowProblem } from './settings-problems'
+import type { AllUndoRules } from '../../core/history/undo-rules'
+import { answerProblem, extensionProblem, otherDefault, templateRowProblem } from './problems'
 
 const may = (actor: Actor): boolean => mayManageMessaging(actor)
 
@@ -21,7 +21,7 @@ export const messagingSettingsUndoRules = {
         store
           .table('phone_numbers')
           .some(({ id, phone_number }) => id !== after.id && phone_number === after.phone_number)
-          ? 'Somebody else has this number now.'
+          ? 'Someone else has this number now.'
           : null,
     },
   },

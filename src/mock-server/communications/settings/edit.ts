@@ -7,17 +7,17 @@ import {
   messagingSettingsSchema,
 } from '@/domain/messaging/settings/messaging-settings'
 import { fieldChanges } from '@/domain/record/fact'
-import { byUser, inserted, replaced } from '../core/log/changes'
-import type { Store } from '../core/log/store'
-import { command } from '../core/write/command'
-import { mergedEdit } from '../core/write/edits'
-import type { Decided } from '../core/write/execute'
-import { editedNote } from '../core/write/field-words'
-import { plainRecord } from '../core/write/plain-reads'
-import { invalid, readBy } from '../core/write/refusal'
-import type { Sent } from '../graphql/asking'
-import { definedFields } from '../graphql/mutation'
-import { defaultSettingsOf, messagingSettingsOf } from './settings-row'
+import { byUser, inserted, replaced } from '../../core/log/changes'
+import type { Store } from '../../core/log/store'
+import { command } from '../../core/write/command'
+import { mergedEdit } from '../../core/write/edits'
+import type { Decided } from '../../core/write/execute'
+import { editedNote } from '../../core/write/field-words'
+import { plainRecord } from '../../core/write/plain-reads'
+import { invalid, readBy } from '../../core/write/refusal'
+import type { Sent } from '../../graphql/asking'
+import { definedFields } from '../../graphql/mutation'
+import { defaultSettingsOf, messagingSettingsOf } from './row'
 
 /** Throws a 422 Refusal. */
 const checked = (settings: MessagingSettings): MessagingSettings => {

@@ -1,6 +1,6 @@
 import { defaultMessagingSettings, type MessagingSettingsDraft } from '@/domain/messaging/settings/messaging-settings'
 import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
-import type { Reader } from '../core/log/rows'
+import type { Reader } from '../../core/log/rows'
 
 const addressOf = ({ address, city, state, zip_code }: Record<'address' | 'city' | 'state' | 'zip_code', string>) =>
   [address, city, `${state} ${zip_code}`.trim()].filter(Boolean).join(', ')

@@ -7,7 +7,7 @@ import {
   templateErrors,
 } from '@/domain/messaging/settings/message-template'
 import type { Signature } from '@/domain/messaging/settings/signature'
-import type { Reader } from '../core/log/rows'
+import type { Reader } from '../../core/log/rows'
 
 export type RowProblem = { field: string; message: string }
 

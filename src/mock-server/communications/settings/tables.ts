@@ -7,9 +7,9 @@ import { type MessageTemplate, messageTemplateFields } from '@/domain/messaging/
 import { type MessagingSettings, messagingSettingsSchema } from '@/domain/messaging/settings/messaging-settings'
 import { type PhoneNumber, phoneNumberFields } from '@/domain/messaging/settings/phone-number'
 import { type Signature, signatureFields } from '@/domain/messaging/settings/signature'
-import { type RecordRules, table } from '../core/log/registry'
+import { type RecordRules, table } from '../../core/log/registry'
 
-declare module '../core/log/rows' {
+declare module '../../core/log/rows' {
   interface TableRows {
     phone_numbers: PhoneNumber
     extensions: Extension
