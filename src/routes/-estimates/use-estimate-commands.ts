@@ -13,6 +13,9 @@ import { keyOf, lifeOf, request, retry } from './estimate-flow'
 /** Estimate writes also affect jobs and invoices. */
 const CHANGED = ['estimates', 'jobs', 'invoices'] as const
 
+/** Steps that email the estimate. */
+const SENDS: readonly EstimateRequest['type'][] = ['estimate.send', 'estimate.resend']
+
 type EstimateRef = { id: number }
 /** A request without the id that names its intent. */
 type StepRequest<Request = EstimateRequest> = Request extends unknown ? Omit<Request, 'id'> : never
@@ -21,7 +24,7 @@ export const useEstimateCommands = (): EstimateCommands => {
   const { workspace, actor, newId } = useWorkspace()
   return useMemo(() => {
     const { estimates, invoices, queryClient } = workspace
-    const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
+    const { undoRequest, undoFacts, withNotice } = requesting(workspace, CHANGED)
     const withUndo = (outcome: Outcome, key: string): Outcome =>
       outcome.ok ? { ...outcome, undo: () => undoRequest(key) } : outcome
     const give = async (estimate: Estimate, stepRequest: StepRequest): Promise<Outcome> => {
@@ -29,7 +32,8 @@ export const useEstimateCommands = (): EstimateCommands => {
       const named: EstimateRequest = { ...stepRequest, id: newId() }
       const key = keyOf(flow, named)
       const outcome = await request(flow, named)
-      return withUndo(withVersion(outcome, flow), key)
+      const ended = withUndo(withVersion(outcome, flow), key)
+      return SENDS.includes(stepRequest.type) ? withNotice(ended, key) : ended
     }
     return {
       send: (estimate) => give(estimate, { type: 'estimate.send' }),

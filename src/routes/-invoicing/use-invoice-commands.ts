@@ -24,7 +24,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
   const { workspace, actor, clock, newId } = useWorkspace()
   return useMemo(() => {
     const { invoices, payments } = workspace
-    const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
+    const { undoRequest, undoFacts, withNotice } = requesting(workspace, CHANGED)
     const { give, again } = pendingSteps({ workspace, clock }, undoRequest, {
       kind: 'invoice',
       flowOf: (invoice: ListedInvoice) => lifeOf(workspace, invoice, actor),
@@ -34,6 +34,8 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       retry,
       dismiss: (flow) => flow.send({ type: 'invoice.dismiss' }),
       canBeUndone,
+      withNotice: async (command, outcome, key) =>
+        command === 'send' || command === 'remind' ? withNotice(outcome, key) : outcome,
     })
     return {
       send: (invoice) => give(invoice, { type: 'invoice.send', id: newId() }),
@@ -47,7 +49,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       retry: again,
       ...plainCommands(
         workspace,
-        { kind: 'invoice', changed: CHANGED },
+        { kind: 'invoice', changed: CHANGED, sends: ['request'] },
         {
           create: (draft: InvoiceDraft, key: string) => invoices.create(draft, key),
           edit: ({ id }: InvoiceRef, edit: Edit<InvoiceDraft, Invoice>, key: string) => invoices.edit(id, edit, key),

@@ -34,7 +34,7 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
   const { attachments } = workspace.jobs
   const { remove, edit, repeat, cancelFollowing, moveFollowing, tellOnTheWay, addPhotos, removePhoto } = plainCommands(
     workspace,
-    { kind: 'job', changed: ['jobs'], outlive: true },
+    { kind: 'job', changed: ['jobs'], outlive: true, sends: ['tellOnTheWay'] },
     jobWrites(workspace, actor),
   )
 

@@ -32,6 +32,8 @@ type Steps<R, L, Request, I extends Intent> = {
   retry(recordFlow: L): Promise<Outcome>
   dismiss(recordFlow: L): void
   canBeUndone(command: I['command']): boolean
+  /** Adds what became of the message that the command sends. */
+  withNotice?(command: I['command'], outcome: Outcome, key: string): Promise<Outcome>
 }
 
 /**
@@ -46,7 +48,7 @@ export const pendingSteps = <
 >(
   { workspace, clock }: { workspace: Workspace; clock: Pick<MovableClock, 'now'> },
   undoRequest: ReturnType<typeof requesting>['undoRequest'],
-  { kind, flowOf, keyOf, intentFrom, request, retry, dismiss, canBeUndone }: Steps<R, L, Request, I>,
+  { kind, flowOf, keyOf, intentFrom, request, retry, dismiss, canBeUndone, withNotice }: Steps<R, L, Request, I>,
 ) => {
   const joined = joining<Outcome>()
   const keeping = async (
@@ -56,7 +58,8 @@ export const pendingSteps = <
   ): Promise<Outcome> => {
     const answered = await workspace.keepWrite([kind, command, id, payload], key, askedAt)
     const outcome = await carryOut().finally(answered)
-    return outcome.ok && canBeUndone(command) ? { ok: true, undo: () => undoRequest(key) } : outcome
+    const ended: Outcome = outcome.ok && canBeUndone(command) ? { ok: true, undo: () => undoRequest(key) } : outcome
+    return withNotice ? withNotice(command, ended, key) : ended
   }
   /** Waits for the flow's history, which may hold a step that failed on an earlier page. */
   const opened = async (record: R): Promise<L> => {

@@ -7,7 +7,7 @@ import type { Workspace } from '../-session/context'
 
 type CommandContext = Pick<Workspace, 'changed' | 'history' | 'idempotentSend'>
 type Refused = Extract<Outcome, { ok: false }>
-type Done<Answer> = { ok: true; answer: Answer; undo: () => Promise<Outcome>; shown: Promise<void> }
+type Done<Answer> = { ok: true; key: string; answer: Answer; undo: () => Promise<Outcome>; shown: Promise<void> }
 
 export const attempt = async <D>(work: () => Promise<D>): Promise<D | Refused> => {
   try {
@@ -62,6 +62,12 @@ export const requesting = ({ changed, history, idempotentSend }: CommandContext,
 
   return {
     undoRequest,
+    /** Adds what became of the message that the request sends. */
+    async withNotice<O extends Outcome>(outcome: O, key: string): Promise<O> {
+      if (!outcome.ok || outcome.waits) return outcome
+      const notice = await history.requestNotice(key).catch(() => null)
+      return notice ? { ...outcome, notice } : outcome
+    },
     undoFacts: (positions: number[]): Promise<Outcome> =>
       sendUndo({ write: ['undo', positions] }, (key) => history.undo(positions, key)),
     /** Sends a write. `writeRequest` identifies it, so that a retry is not done twice. */
@@ -71,7 +77,7 @@ export const requesting = ({ changed, history, idempotentSend }: CommandContext,
     ): Promise<Done<Answer> | Refused> =>
       attempt(async () => {
         const { key, answer, shown } = await sent(writeRequest, send)
-        return { ok: true, answer, shown, undo: () => undoRequest(key) }
+        return { ok: true, key, answer, shown, undo: () => undoRequest(key) }
       }),
   }
 }
@@ -88,6 +94,8 @@ type Kind = {
   changed: readonly Topic[]
   /** Finished on the next visit when the page closes before the answer. */
   outlive?: boolean
+  /** Names of the writes that send a message. */
+  sends?: readonly string[]
 }
 
 const isRecord = (value: unknown): value is { id: number } =>
@@ -102,15 +110,16 @@ export const writeRequestOf = (kind: string, name: string, [first, ...rest]: rea
 /** Create, edit and delete commands of one call each, with undo where the back end allows it. */
 export const plainCommands = <Writes extends Record<string, Write>>(
   workspace: CommandContext,
-  { kind, changed, outlive = false }: Kind,
+  { kind, changed, outlive = false, sends = [] }: Kind,
   writes: Writes,
 ): { [Name in keyof Writes]: CommandOf<Writes[Name]> } => {
-  const { request } = requesting(workspace, changed)
+  const { request, withNotice } = requesting(workspace, changed)
   const commands = Object.entries(writes).map(([name, write]) => [
     name,
     async (...args: never[]) => {
       const what = { ...writeRequestOf(kind, name, args), ...(outlive ? { durable: true } : {}) }
       const outcome = await request(what, (key) => write(...args, key as never))
+      if (outcome.ok && sends.includes(name)) return withNotice(outcome, outcome.key)
       return outcome.ok && isRecord(outcome.answer) ? { ...outcome, id: outcome.answer.id } : outcome
     },
   ])

@@ -41,19 +41,21 @@ test('invoices are sorted by the last word of their client’s name, as the last
   expect(sorted.map(({ client_name }) => client_name)).toEqual(['Ana María Bell', 'Zoe Bell', 'Greenline', 'Ana Ruiz'])
 })
 
-test('a reminder for a client without an email address is only noted', () => {
+test('reminders say how many were sent', () => {
   const says = invoiceRecords(OPTIONS).actions.find(({ id }) => id === 'remind')?.says
-  const [emailed, unreachable] = ['ana@example.com', ''].map((client_email) => sampleInvoice({ client_email }))
   expect(
-    [[emailed], [unreachable], [emailed, emailed], [emailed, emailed, unreachable], [unreachable, unreachable]].map(
-      (invoices) => says?.(invoices.filter((each) => each !== undefined)),
+    [[true], [false], [true, true], [true, true, false], [false, false]].map((sent) =>
+      says?.(
+        sent.map(() => sampleInvoice()),
+        sent.map((isSent) => ({ text: '', isSent })),
+      ),
     ),
   ).toEqual([
     'Reminder sent for INV-1001',
-    'Reminder noted for INV-1001',
+    'No reminder sent for INV-1001',
     '2 reminders sent',
-    '2 reminders sent, 1 only noted',
-    '2 reminders noted',
+    '2 reminders sent, 1 not',
+    'No reminders sent',
   ])
 })
 

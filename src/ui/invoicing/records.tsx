@@ -14,6 +14,7 @@ import { type Day, dayAt, formatColumnDay, formatDate, formatDay } from '@/domai
 import { earliestFirst } from '@/domain/time/day'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/actions/definition'
+import type { MessageNotice } from '@/ui/kit/records/actions/run-on-many'
 import { lastWordFirst } from '@/ui/kit/records/list/cells'
 import { choiceOf, clientChoice } from '@/ui/kit/records/list/choices'
 import { byNumber, byRank, byText } from '@/ui/kit/records/list/sort'
@@ -32,14 +33,14 @@ const judgeReminder = (invoice: ListedInvoice, { actor, today }: RecordContext) 
   return verdictOf(remindedRefusal(last, today))
 }
 
-/** `Reminder sent for INV-1017`, `5 reminders sent`; a reminder to a client without email is only recorded. */
-const remindersSent = (invoices: readonly ListedInvoice[]): string => {
-  const noted = invoices.filter(({ client_email }) => client_email === '').length
+/** `Reminder sent for INV-1017`, `5 reminders sent`, and how many could not be. */
+const remindersSent = (invoices: readonly ListedInvoice[], notices: readonly MessageNotice[]): string => {
+  const unsent = notices.filter(({ isSent }) => !isSent).length
   const [only, second] = invoices
-  if (only && !second) return `Reminder ${noted > 0 ? 'noted' : 'sent'} for ${only.invoice_number}`
-  const sent = invoices.length - noted
-  if (sent === 0) return `${counted(noted, 'reminder')} noted`
-  return `${counted(sent, 'reminder')} sent${noted > 0 ? `, ${noted} only noted` : ''}`
+  if (only && !second) return `${unsent > 0 ? 'No reminder sent' : 'Reminder sent'} for ${only.invoice_number}`
+  const sent = invoices.length - unsent
+  if (sent === 0) return 'No reminders sent'
+  return `${counted(sent, 'reminder')} sent${unsent > 0 ? `, ${unsent} not` : ''}`
 }
 
 const isNone = ({ status }: ListedInvoice) => status === 'draft' || status === 'cancelled' || status === 'paid'

@@ -153,8 +153,9 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
   const reversals: Reversal[] = []
   const preview = previewOf(store)
   const parts = await expandUndoGroups(facts, store)
-  const isOneOfSeveral = parts.flat().length > 1
-  const overtaken = overtakenIn(parts.flat(), store, rules)
+  const all = parts.flat()
+  const overtaken = overtakenIn(all, store, rules)
+  const isOneOfSeveral = all.length - overtaken.size > 1
   for (const part of parts.reverse()) {
     if (part.length < (part[0]?.among?.count ?? 1)) return new Refusal(409, NO_RULE)
     const left = part.flatMap((fact) => stayed(fact, overtaken.get(fact) ?? null, actor))

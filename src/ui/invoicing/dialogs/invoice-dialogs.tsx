@@ -74,7 +74,7 @@ const Going = ({ definition, actions, commands, what, invoices }: GoingProps) =>
 
 const WITHOUT_EMAIL = {
   send: 'It is marked as sent: text the client link, or hand it over on paper.',
-  remind: 'The reminder is only noted: text the client link, or call.',
+  remind: 'No reminder can be emailed: text the client link, or call.',
 } as const
 
 const consequence = (what: keyof typeof WORDS, invoices: readonly ListedInvoice[]): string => {
@@ -86,6 +86,6 @@ const consequence = (what: keyof typeof WORDS, invoices: readonly ListedInvoice[
       ? `${only.client_name} has no email address. ${WITHOUT_EMAIL[what]}${after}`
       : `It goes to ${only.client_email}.${after}`
   const note =
-    without.length === 0 ? '' : ` ${counted(without.length, 'client')} without an email address: only noted here.`
+    without.length === 0 ? '' : ` ${counted(without.length, 'client')} without an email address: they get none.`
   return `They go to the clients by email.${note}${after}`
 }

@@ -18,7 +18,7 @@ type Props = { invoice: ListedInvoice; commands: Pick<InvoiceCommands, 'request'
 /** Send payment request (PAY-04, PAY-05): the client gets a payment link, which is also shown to be passed on. */
 export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
   const [from] = useState(invoice)
-  const [link, setLink] = useState<string | null>(null)
+  const [made, setMade] = useState<{ link: string; notice: MessageNotice | undefined } | null>(null)
   const shape = useMemo(() => paymentAmountForm(from.amount_due, from.currency), [from])
   const check = useMemo(() => checkSchema(shape), [shape])
   const formDraft = useDraft({ form: 'payment_request', part: `of-${from.id}`, shape })
@@ -29,11 +29,11 @@ export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
     async save({ amount }) {
       const outcome = await commands.request(from, amount)
       if (!outcome.ok) return outcome.failure
-      setLink(outcome.answer)
+      setMade({ link: outcome.answer, notice: outcome.notice })
       return null
     },
   })
-  if (link !== null) return <LinkDialog link={link} email={from.client_email} onClose={onClose} />
+  if (made !== null) return <LinkDialog {...made} email={from.client_email} onClose={onClose} />
   return (
     <FormDialog
       form={form}
@@ -56,15 +56,21 @@ export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
   )
 }
 
-const LinkDialog = ({ link, email, onClose }: { link: string; email: string; onClose: () => void }) => {
+type LinkDialogProps = { link: string; notice: MessageNotice | undefined; email: string; onClose: () => void }
+
+const LinkDialog = ({ link, notice, email, onClose }: LinkDialogProps) => {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const copy = async () => setCopied((await copyText(link)) ? 'yes' : 'failed')
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Payment request sent"
-      description={`It went to ${email}. You can hand the link on yourself too.`}
+      title={notice?.isSent === false ? 'Payment link ready' : 'Payment request sent'}
+      description={
+        notice?.isSent === false
+          ? `${notice.text} Hand the link on yourself.`
+          : `It goes to ${email}. You can hand the link on yourself too.`
+      }
       size="sm"
       footer={
         <>

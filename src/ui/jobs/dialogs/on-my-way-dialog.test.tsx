@@ -41,18 +41,18 @@ it('arrives when the drive is over', async () => {
   expect(said).toEqual(['is on the way, expected 9:45 AM'])
 })
 
-it.each([
-  [
-    'who has no phone number',
-    { clientOf: () => ({ phone: '' }) },
-    'Warren has no phone number, so nothing can be sent.',
-  ],
-  ['who can’t be read', { clientOf: () => null }, 'The client’s phone number can’t be read, so nothing can be sent.'],
-])('only notes it for a client %s', async (_, way, reason) => {
-  const { text, press, said } = await opened(way)
-  expect(text()).toContain(`${reason} It is only noted in the job’s history.`)
-  await press('Note it')
-  expect(said).toEqual(['noted as on the way. Nothing was sent.'])
+it('says that a client without a phone number gets no text', async () => {
+  const { text, press, said } = await opened({ clientOf: () => ({ phone: '' }) })
+  expect(text()).toContain('Warren has no phone number, so no text can be sent. The job is set as on the way.')
+  await press('Set as on the way')
+  expect(said).toEqual(['is on the way, expected 9:45 AM'])
+})
+
+it('texts a client whose number this person may not read', async () => {
+  const { text, press, said } = await opened({ clientOf: () => null })
+  expect(text()).not.toContain('phone number')
+  await press('Send')
+  expect(said).toEqual(['is on the way, expected 9:45 AM'])
 })
 
 it('waits for the name of the business', async () => {

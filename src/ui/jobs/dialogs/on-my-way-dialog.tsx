@@ -48,7 +48,8 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
   )
   const first = arrivalIn(arrivalChoice(way.driveTo(job)), time)
   const client = way.clientOf(job)
-  const hasPhone = client !== null && client.phone !== ''
+  // A number that this person may not read gets the text all the same.
+  const hasPhone = client === null || client.phone !== ''
   const names = { client: job.client_first_name, crew: firstNames(job, crew), business: way.business }
   const { draft, onDraft } = useDraft({ form: 'on_my_way', part: `of-${job.id}`, shape: noticeSchema })
   const form = useForm({
@@ -62,8 +63,7 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
         what: 'tell',
         records: [job],
         command: () => commands.tellOnTheWay(job, { ...notice, again: asking.answered.current === true }),
-        done: () =>
-          hasPhone ? `is on the way, expected ${formatTime(notice.arrival)}` : 'noted as on the way. Nothing was sent.',
+        done: () => `is on the way, expected ${formatTime(notice.arrival)}`,
       })
     },
   })
@@ -77,10 +77,10 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
         title="On-my-way text"
         description={jobsPhrase([job])}
         size="sm"
-        submitLabel={hasPhone ? 'Send' : 'Note it'}
+        submitLabel={hasPhone ? 'Send' : 'Set as on the way'}
         busyLabel={hasPhone ? 'Sending...' : 'Saving...'}
         failureText="Failed to tell the client. Please try again."
-        notice={!hasPhone && <Banner kind="warning">{noPhoneText(job, client !== null)}</Banner>}
+        notice={!hasPhone && <Banner kind="warning">{noPhoneText(job)}</Banner>}
         question={{ title: 'Discard this text?', object: jobsPhrase([job]) }}
         onClose={actions.stopAsking}
       >
@@ -106,7 +106,7 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
             <TextAreaField
               label="Message"
               rows={4}
-              hint={hasPhone ? `Text to ${client.phone}` : undefined}
+              hint={client && hasPhone ? `Text to ${client.phone}` : undefined}
               {...text('text')}
             />
           </Span>
@@ -139,7 +139,5 @@ const stillAhead = (
   return { arrival: first, text: withArrival(text, arrival, first) }
 }
 
-const noPhoneText = ({ client_first_name }: Job, canReadPhone: boolean): string =>
-  canReadPhone
-    ? `${client_first_name || 'The client'} has no phone number, so nothing can be sent. It is only noted in the job’s history.`
-    : 'The client’s phone number can’t be read, so nothing can be sent. It is only noted in the job’s history.'
+const noPhoneText = ({ client_first_name }: Job): string =>
+  `${client_first_name || 'The client'} has no phone number, so no text can be sent. The job is set as on the way.`
