@@ -234,6 +234,10 @@ export type LeaveTime =
     }
   | { ok: false; problem: SendProblem }
 
+/** At once where no one could take it back. */
+export const soonestAt = (cause: MessageCause, now: Instant): Instant =>
+  AT_ONCE.includes(cause) ? now : now + TAKE_BACK_MS
+
 /** The latest of: ten seconds from now, the scheduled time, the end of quiet hours. Refused like the message itself. */
 export const leaveAt = (
   request: SendRequest,
@@ -242,7 +246,7 @@ export const leaveAt = (
   const refusal = sendProblem(request)
   if (refusal !== null) return { ok: false, problem: refusal }
   const { channel, purpose, place, cause, timeZone } = request
-  const soonest = AT_ONCE.includes(cause) ? now : now + TAKE_BACK_MS
+  const soonest = soonestAt(cause, now)
   const wanted = Math.max(soonest, scheduledAt ?? soonest)
   const { at, reason } = AT_ANY_HOUR.includes(cause)
     ? { at: wanted, reason: null }

@@ -40,9 +40,9 @@ export const APPROVALS: readonly EstimateExchange[] = [
 /** After an approval by phone, in writing. */
 export const CONFIRMATIONS: readonly EstimateText[] = [
   ({ first, number, total }) =>
-    `Thanks for your call, ${first}! I marked ${number} as approved at ${total}. We'll be in touch with a date.`,
+    `{Thanks for your call|Thank you for calling}, ${first}! I marked ${number} as approved at ${total}. {We'll be in touch with a date|A date will follow|You'll hear from us about the date}.`,
   ({ first, number, title }) =>
-    `Good talking to you, ${first}. ${number} (${title}) is approved, and we'll schedule it {next|right away}.`,
+    `{Good talking to you|It was a pleasure to talk}, ${first}. ${number} (${title}) is approved, and we'll {schedule it next|schedule it right away|find it a spot on the calendar}.`,
   ({ first, number, place }) =>
     `${first}, this confirms your OK on the phone for ${number} at ${place}. {Exciting|Thank you}!`,
 ]

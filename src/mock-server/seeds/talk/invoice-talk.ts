@@ -86,12 +86,12 @@ const tellPayment = (telling: Telling): boolean => {
 
 const tellCredit = (credit: CreditNote, telling: Telling): boolean => {
   const { invoice, client, script } = telling
-  const said = COMPLAINTS[credit.reason]
+  const complaint = COMPLAINTS[credit.reason]
   const credited = momentOf(Date.parse(credit.created_at))
-  if (said === undefined || credited.day <= invoice.invoice_date) return false
+  if (complaint === undefined || credited.day <= invoice.invoice_date) return false
   const words = { first: client.first_name, number: invoice.invoice_number, amount: formatMoney(credit.amount) }
   const lines: ExchangeLine[] = [
-    ['them', 0, said],
+    ['them', 0, complaint],
     ['us', 75, script.next(COMPLAINT_ANSWERS)(words)],
     ['them', 50, '{Thank you for making it right|That is fair, thank you|I appreciate how you handled this}.'],
   ]

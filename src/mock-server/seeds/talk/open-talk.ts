@@ -110,8 +110,7 @@ const freeTextStop = (opening: Opening, office: Day, yesterday: Day): void => {
   const { client, last } = opening
   const work = last ? `the ${nounOf(last)}` : 'our work'
   answer(opening, at(office, '15:10'), OFFICE, `Hi ${client.first_name}, it's Priya. How did you like ${work}?`)
-  const asked = at(yesterday, '19:05')
-  write(opening, asked, 'It was fine, but please stop texting me. Email is better.')
+  write(opening, at(yesterday, '19:05'), 'It was fine, but please stop texting me. Email is better.')
 }
 
 /** The phone is off, so it is our turn again. */

@@ -16,7 +16,7 @@ import {
 } from '@/domain/messaging/conversation-rules'
 import { replyHeaders, replySubject } from '@/domain/messaging/email'
 import { LONGEST_TEXT, type Message } from '@/domain/messaging/message'
-import { TAKE_BACK_MS } from '@/domain/messaging/send-rule'
+import { soonestAt } from '@/domain/messaging/send-rule'
 import type { Change } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
 import { inserted } from '../../core/log/changes'
@@ -113,7 +113,7 @@ const fateOf = (command: Writing): Pick<Message, 'status' | 'failure' | 'send_at
     return { status: 'received', failure: null, send_at: null, sent_at: null, status_at: at }
   const { failure = null, send_at } = command
   if (send_at !== undefined) return { status: 'scheduled', failure: null, send_at, sent_at: null, status_at: at }
-  const sent_at = at + TAKE_BACK_MS
+  const sent_at = soonestAt(command.cause, at)
   const status = failure === null ? 'delivered' : 'undelivered'
   return { status, failure, send_at: sent_at, sent_at, status_at: sent_at + REPORTED_AFTER }
 }

@@ -151,7 +151,11 @@ export const URGENT: readonly ChangeExchange[] = [
       20,
       `Turn the blue handle in the valve box by the meter, ${first}, that stops it. We'll be there ${date} at ${time}.`,
     ],
-    ['them', 4, `Found it, it's off. Thank you thank you.`],
+    [
+      'them',
+      4,
+      `{Found it, it's off|Okay, valve is closed and it's dripping less}. {Thank you thank you|See you then}.`,
+    ],
   ],
   ({ first, date, time }) => [
     [
@@ -161,5 +165,26 @@ export const URGENT: readonly ChangeExchange[] = [
     ],
     ['us', 25, `Please keep everyone away from it, ${first}. We'll come ${date}, ${time}.`],
     ['them', 9, `{We will|Taped it off}. See you.`],
+  ],
+  ({ first, place, date, time, staff }) => [
+    [
+      'them',
+      -26,
+      `We had a bad night at ${place}, and now this needs {fixing|taking care of} before someone gets hurt. Can you squeeze us in?`,
+    ],
+    [
+      'us',
+      28,
+      `Of course, ${first}. ${date} at ${time} is held for you. Call us if it gets worse before then. - ${staff}`,
+    ],
+    ['them', 2, `{Relieved, thanks|You are a gem}.`],
+  ],
+  ({ first, date, time, noun }) => [
+    [
+      'them',
+      -15,
+      `{Emergency over here|Sorry to be dramatic, but it's urgent}: we need the ${noun} done as soon as you can.`,
+    ],
+    ['us', 18, `We moved things around, ${first}: ${date}, ${time}. Hang in there!`],
   ],
 ]

@@ -64,20 +64,16 @@ const fill = (records: Records, script: Script): void => {
   for (let round = 0; queues.some((queue) => queue.length > 0); round++)
     for (const [index, queue] of queues.entries()) {
       if (script.count() >= MESSAGES) return
-      let told = false
-      while (!told) {
-        const visit = queue.pop()
-        if (!visit) break
-        told = tellVisit(visit, round + index, records, script)
-      }
+      let visit = queue.pop()
+      while (visit && !tellVisit(visit, round + index, records, script)) visit = queue.pop()
     }
 }
 
 const tellTimes = (most: number, visits: readonly Visit[], tell: (visit: Visit) => boolean): void => {
-  let told = 0
+  let count = 0
   for (const visit of visits) {
-    if (told === most) return
-    if (tell(visit)) told += 1
+    if (count === most) return
+    if (tell(visit)) count += 1
   }
 }
 
