@@ -79,7 +79,7 @@ export const conversationOffice = () => {
       askGraphql(office.server, office.owner, ChangeConversationDocument, { id, command, until, key: newKey() }),
     undo: async (request: string, person = office.owner) =>
       refusalOf(await askGraphql(office.server, person, UndoRequestDocument, { request, key: newKey() })),
-    /** As its lines are told apart: `we: We come at nine. (queued)`. */
+    /** For example `we: We come at nine. (queued)`. */
     async lines(id: number) {
       return (await thread(id)).lines.map(({ message, note }) =>
         message

@@ -10,6 +10,7 @@ import { OWNER, officesPerTest, type Person, passingLog, signIn } from './office
 import { CARE_STORIES } from './undo-care-stories'
 import { CLIENT_STORIES } from './undo-client-stories'
 import { COMMUNICATION_STORIES } from './undo-communication-stories'
+import { CONVERSATION_STORIES } from './undo-conversation-stories'
 import { MONEY_STORIES } from './undo-money-stories'
 import { OFFICE_STORIES } from './undo-office-stories'
 import type { Story } from './undo-stories'
@@ -25,6 +26,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   ...OFFICE_STORIES,
   ...CARE_STORIES,
   ...COMMUNICATION_STORIES,
+  ...CONVERSATION_STORIES,
   ...MONEY_STORIES,
 }
 

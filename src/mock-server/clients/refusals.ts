@@ -62,8 +62,10 @@ export const clientRemoval = (client: Client, storeAfter: Reader): Refused => {
     clientEstimatesRefusal(id, storeAfter) ??
     balanceRefusal(client, storeAfter)
   if (refusal) return refusal
-  const hasMore = storeAfter.naming('properties', 'client_id', id).length > 0
-  return hasMore ? 'This client has other properties now. Delete the client instead.' : null
+  if (storeAfter.naming('properties', 'client_id', id).length > 0)
+    return 'This client has other properties now. Delete the client instead.'
+  const isSpokenTo = storeAfter.naming('conversations', 'client_id', id).length > 0
+  return isSpokenTo ? 'There are messages with this client now. Delete the client instead.' : null
 }
 
 /** Deleting a client removes its properties without this check (CLI-03). */

@@ -81,7 +81,7 @@ const stays = ({ type, id, before, after }: Done<Conversation> & { id: number },
   )
 }
 
-const GONE = 'Its conversation is no longer there.'
+const GONE = 'Its conversation no longer exists.'
 
 const hasConversation = ({ after }: { after: { conversation_id: number } }, store: Reader): string | null =>
   store.find('conversations', after.conversation_id) ? null : GONE

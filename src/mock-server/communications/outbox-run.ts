@@ -25,7 +25,7 @@ import { channelOf, numberFrom, sendRequest } from './sending-context'
 
 const CARRIER = bySystem('Carrier')
 
-/** Answers of the program itself, after whose failure nobody has to do anything. */
+/** Answers of the program itself, whose failure leaves nothing to do. */
 const ANSWERS: readonly Message['cause'][] = ['away', 'stop_confirmation', 'start_confirmation', 'help']
 
 /** It is our turn again when a message of ours did not arrive. */
@@ -34,7 +34,7 @@ const afterFailure = (row: Conversation, { cause }: Message, at: Instant): Conve
     ? row
     : { ...row, status: 'waiting_on_us', snoozed_until: null, waiting_since: row.waiting_since ?? at }
 
-/** Why a message must not leave any more: its sender or the send rule. */
+/** Why a message must stay here now: its sender or the send rule. */
 const problemOf = (message: Message, conversation: Conversation, store: Store): string | null => {
   // Whoever may take an action may send its message.
   const author =
