@@ -114,7 +114,8 @@ const messageRecord: RecordRules<Message> = {
   visible: maySeeMessage,
   page: ({ conversation_id }) => conversationPage(conversation_id),
   partOf: ofClient,
-  follows: [MESSAGE_MOVED],
+  // The message of another action follows from it.
+  follows: [MESSAGE_MOVED, MESSAGE_WRITTEN],
   inRuns: [MESSAGE_LEFT, MESSAGE_ARRIVED],
 }
 
