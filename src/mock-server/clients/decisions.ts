@@ -8,7 +8,7 @@ import { isAt, isSameAddress, NO_CARE, type Property, placeText, propertySchema 
 import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { fieldChanges } from '@/domain/record/fact'
-import { conversationsReleased } from '../communications/merging'
+import { conversationsReleased } from '../communications/commands/merging'
 import { unseenOf } from '../core/history/subjects'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'

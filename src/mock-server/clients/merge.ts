@@ -5,7 +5,7 @@ import { joinedProperty, type Property, placeText } from '@/domain/client/proper
 import type { FactActor } from '@/domain/record/fact'
 import { LONGEST } from '@/domain/text/field'
 import { LINK_CLIENT_MERGED, linkFacts, QUESTION_CLIENT_MERGED, questionFacts } from '../client-page/tables'
-import { conversationsMerged } from '../communications/merging'
+import { conversationsMerged } from '../communications/commands/merging'
 import { byUser } from '../core/log/changes'
 import type { Store } from '../core/log/store'
 import type { Requester } from '../core/write/command'

@@ -15,7 +15,7 @@ import { command, type Requester } from '../core/write/command'
 import { permitReading, Refusal, recordOf } from '../core/write/refusal'
 import { reading } from '../rest/answer'
 import { writing } from '../rest/writing'
-import { SEND } from './message-commands'
+import { SEND } from './commands/messages'
 import { checkListed, listedMessages } from './message-lines'
 import { enqueued } from './sending'
 

@@ -1,6 +1,6 @@
-import type { ResolversFor } from '../graphql/asking'
-import { mutation } from '../graphql/mutation'
-import { sendingBulk } from './bulk-command'
+import type { ResolversFor } from '../../graphql/asking'
+import { mutation } from '../../graphql/mutation'
+import { sendingBulk } from './bulk'
 import {
   addingNote,
   assigning,
@@ -11,9 +11,9 @@ import {
   recordingConsent,
   savingDraft,
   unreading,
-} from './conversation-commands'
+} from './conversations'
 import { linking } from './merging'
-import { retrying, sending, takingBack } from './message-commands'
+import { retrying, sending, takingBack } from './messages'
 
 type Fields =
   | 'sendMessage'

@@ -23,14 +23,14 @@ import { maySeeMessages, maySendMessages } from '@/domain/messaging/permissions'
 import { whenWords } from '@/domain/messaging/schedule'
 import { actorFrom } from '@/domain/permissions/actor'
 import { fieldChanges } from '@/domain/record/fact'
-import { userFrom } from '../accounts/session'
-import { byUser, rowFromFacts, updated } from '../core/log/changes'
-import type { Store } from '../core/log/store'
-import { command, type Requester } from '../core/write/command'
-import type { Decided } from '../core/write/execute'
-import { checkVerdict, invalid, type May, Refusal, readBy, recordOf } from '../core/write/refusal'
-import type { Sent } from '../graphql/asking'
-import { partyAt } from './conversation-find'
+import { userFrom } from '../../accounts/session'
+import { byUser, rowFromFacts, updated } from '../../core/log/changes'
+import type { Store } from '../../core/log/store'
+import { command, type Requester } from '../../core/write/command'
+import type { Decided } from '../../core/write/execute'
+import { checkVerdict, invalid, type May, Refusal, readBy, recordOf } from '../../core/write/refusal'
+import type { Sent } from '../../graphql/asking'
+import { partyAt } from '../conversation-find'
 import {
   consentFacts,
   conversationFacts,
@@ -40,11 +40,11 @@ import {
   messageFacts,
   messageLinkFacts,
   noteFacts,
-} from './conversation-tables'
-import { coreOf } from './conversation-view'
-import { draftOf } from './message-commands'
-import { nameOfUser } from './message-view'
-import { storedAddress } from './sending-context'
+} from '../conversation-tables'
+import { coreOf } from '../conversation-view'
+import { nameOfUser } from '../message-view'
+import { storedAddress } from '../sending-context'
+import { draftOf } from './messages'
 
 const CHANGE: May = { rule: maySendMessages, participle: 'changed' }
 

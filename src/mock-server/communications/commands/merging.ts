@@ -5,13 +5,13 @@ import type { Conversation } from '@/domain/messaging/conversation'
 import { mergedConversation } from '@/domain/messaging/conversation-rules'
 import { maySendMessages } from '@/domain/messaging/permissions'
 import type { FactActor } from '@/domain/record/fact'
-import { byUser } from '../core/log/changes'
-import type { Store } from '../core/log/store'
-import { command } from '../core/write/command'
-import type { Decided } from '../core/write/execute'
-import { Refusal, recordOf } from '../core/write/refusal'
-import type { Sent } from '../graphql/asking'
-import { conversationOfClient, emailOf, phoneOf } from './conversation-find'
+import { byUser } from '../../core/log/changes'
+import type { Store } from '../../core/log/store'
+import { command } from '../../core/write/command'
+import type { Decided } from '../../core/write/execute'
+import { Refusal, recordOf } from '../../core/write/refusal'
+import type { Sent } from '../../graphql/asking'
+import { conversationOfClient, emailOf, phoneOf } from '../conversation-find'
 import {
   CONSENT_MOVED,
   CONVERSATION_CLIENT_DELETED,
@@ -27,7 +27,7 @@ import {
   NOTE_MOVED,
   nameOfConversation,
   noteFacts,
-} from './conversation-tables'
+} from '../conversation-tables'
 
 type Meta = { actor: FactActor; note: string }
 
