@@ -45,22 +45,25 @@ export const NumbersCard = ({ actor, commands, numbers, onForm, onBuy }: Props) 
           </Banner>
         )
       }
-      actions={(number) =>
-        canSubmit(number) && (
-          <ActionButton
-            size="sm"
-            variant="outline"
-            disabledReason={refusal}
-            loading={sending === number.id}
-            loadingLabel="Submitting..."
-            onClick={() => void submit(number)}
-          >
-            Submit registration
-          </ActionButton>
-        )
-      }
     >
-      {(number) => <NumberLine number={number} />}
+      {(number) => (
+        <>
+          <NumberLine number={number} />
+          {canSubmit(number) && (
+            <ActionButton
+              size="sm"
+              variant="outline"
+              mt="1"
+              disabledReason={refusal}
+              loading={sending === number.id}
+              loadingLabel="Submitting..."
+              onClick={() => void submit(number)}
+            >
+              Submit registration
+            </ActionButton>
+          )}
+        </>
+      )}
     </RecordListCard>
   )
 }

@@ -22,8 +22,6 @@ export type RecordLinesProps<R> = {
   /** Absent for records that stay. */
   remove?: (record: R) => Promise<Outcome>
   onEdit: (id: number) => void
-  /** Buttons before Edit and Delete. */
-  actions?: (record: R) => ReactNode
   children: (record: R) => ReactNode
 }
 
@@ -72,7 +70,6 @@ export const RecordLines = <R extends { id: number }>(props: RecordLinesProps<R>
           {records.value.map((record) => (
             <li key={record.id}>
               <div>{props.children(record)}</div>
-              {props.actions?.(record)}
               <IconButton
                 label={`Edit ${nameOf(record)}`}
                 disabledReason={refusals.edit}

@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { RecordLines, type RecordLinesProps } from './record-lines'
 
-type Props<R> = Omit<RecordLinesProps<R>, 'nameOf' | 'refusals' | 'onEdit' | 'actions'> & {
+type Props<R> = Omit<RecordLinesProps<R>, 'nameOf' | 'refusals' | 'onEdit'> & {
   addLabel: string
   /** Null for an available action. */
   refusals: RecordLinesProps<R>['refusals'] & { add: string | null }
