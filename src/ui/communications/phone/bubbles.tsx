@@ -36,7 +36,7 @@ const Bubble = chakra('div', {
   },
 })
 
-export const Under = chakra('p', {
+const Under = chakra('p', {
   base: { textStyle: 'caption', color: 'fg.muted', px: '2' },
   variants: { side: { own: { justifySelf: 'end', textAlign: 'end' }, theirs: { justifySelf: 'start' } } },
 })

@@ -26,7 +26,7 @@ export const phoneThreads = (messages: readonly HandsetMessage[], { numbers, bus
 export const mailsIn = (messages: readonly HandsetMessage[], folder: 'inbox' | 'sent'): HandsetMessage[] =>
   messages.filter(({ channel, is_own }) => channel === 'email' && is_own === (folder === 'sent')).reverse()
 
-export type TextsOfDay = { day: Day; texts: readonly HandsetMessage[] }
+type TextsOfDay = { day: Day; texts: readonly HandsetMessage[] }
 
 export const textsByDay = (texts: readonly HandsetMessage[], timeZone: string): TextsOfDay[] =>
   [...groupedBy(texts, ({ at }) => dayAt(at, timeZone))].map(([day, own]) => ({ day, texts: own }))

@@ -16,7 +16,7 @@ import { type OwnerChoice, OwnerChoiceFields } from './owner-choice'
 import { Phone } from './phone'
 import type { HandsetActions, HandsetOwner } from './types'
 
-export type PhoneScreenProps = HandsetActions & {
+type PhoneScreenProps = HandsetActions & {
   handsets: Loadable<Handsets>
   /** Null until the list is there. */
   owner: HandsetOwner | null
