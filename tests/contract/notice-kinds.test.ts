@@ -96,8 +96,8 @@ test('an invoice, its reminder, a payment request and the receipt are in the cli
 })
 
 const newJob = async (client_id: number): Promise<number> => {
-  const { client } = { client: (await office.rows()).properties.find((row) => row.client_id === client_id) }
-  const body = { ...JOB_DRAFT, scheduled_date: TODAY, client_id, property_id: client?.id ?? null }
+  const property = (await office.rows()).properties.find((row) => row.client_id === client_id)
+  const body = { ...JOB_DRAFT, scheduled_date: TODAY, client_id, property_id: property?.id ?? 0 }
   const { job } = await office.owner.ask(createJob, { body, key: `job-${client_id}` })
   await office.owner.ask(assignCrew, {
     params: { businessId: BUSINESS, jobId: job.id },

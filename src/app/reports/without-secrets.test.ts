@@ -25,3 +25,13 @@ it('an exported log shows nothing that passwords and links are checked against',
     ],
   })
 })
+
+it('the links in mails are hidden too', () => {
+  const token = '0d49ccd9-8f53-4b9a-945f-de85749440bf'
+  const body = `Here: https://groundwork.demo/reset-password?token=${token}\nOr: https://groundwork.demo/c/${token}?estimate=3`
+  expect(withoutSecrets(JSON.stringify({ body }))).toBe(
+    JSON.stringify({
+      body: 'Here: https://groundwork.demo/reset-password?token=[hidden]\nOr: https://groundwork.demo/c/[hidden]?estimate=3',
+    }),
+  )
+})

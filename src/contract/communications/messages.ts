@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutTokens } from '@/domain/client-page/client-link'
 import { LONGEST_EMAIL, LONGEST_TEXT, type Message, messageSchema } from '@/domain/messaging/message'
 import { numberInput, recipientsInput } from '@/domain/messaging/message-input'
 import { COMMUNICATION_TYPES, DIRECTIONS, MESSAGE_STATUSES } from '@/domain/messaging/vocabulary'
@@ -30,7 +31,7 @@ export const toWireCommunication = (message: Message) => {
   const { from_number, to_number, subject, body, is_html, attachments, status, failure, created_at } = message
   return communicationCodec.write({
     ...{ id: communication, business_id, conversation_id, communication_type, direction, from_number, to_number },
-    ...{ subject, body, is_html, attachments: [...attachments], status, failure, created_at },
+    ...{ subject, body: withoutTokens(body), is_html, attachments: [...attachments], status, failure, created_at },
     ...{ duration: null, recording_url: null },
   })
 }

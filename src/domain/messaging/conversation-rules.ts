@@ -1,3 +1,4 @@
+import { withoutTokens } from '../client-page/client-link'
 import type { Actor } from '../permissions/actor'
 import { byStatus, notPermitted, type Verdict } from '../record/verdict'
 import { counted } from '../text/wording'
@@ -131,7 +132,7 @@ const contentOf = ({ communication_type, subject, body, is_html, attachments }: 
 
 /** One line of a list, with `You: ` before what we wrote (COMM-06). */
 export const previewOf = (message: Previewed): string =>
-  `${isOutbound(message) ? 'You: ' : ''}${shortened(contentOf(message))}`
+  `${isOutbound(message) ? 'You: ' : ''}${shortened(withoutTokens(contentOf(message)))}`
 
 const firstNameOf = (name: string): string => name.split(' ')[0] ?? name
 

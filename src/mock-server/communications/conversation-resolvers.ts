@@ -1,4 +1,5 @@
 import { fullName } from '@/domain/account/user'
+import { withoutTokens } from '@/domain/client-page/client-link'
 import { textOfHtml } from '@/domain/messaging/email'
 import { mailsOfThread } from '@/domain/messaging/email-thread'
 import type { Message } from '@/domain/messaging/message'
@@ -34,7 +35,8 @@ const checkFirst = (first: number): void => {
 
 const readable = ({ is_html, body }: Pick<Message, 'is_html' | 'body'>): string => (is_html ? textOfHtml(body) : body)
 
-const wordsOf = (message: Message): string => (message.subject === '' ? '' : `${message.subject}: `) + readable(message)
+const wordsOf = (message: Message): string =>
+  (message.subject === '' ? '' : `${message.subject}: `) + withoutTokens(readable(message))
 
 const FOLDERS: Record<EmailFolder, (message: Message) => boolean> = {
   inbox: ({ direction, archived }) => direction === 'inbound' && !archived,

@@ -1,4 +1,5 @@
 import { fullName } from '@/domain/account/user'
+import { withoutTokens } from '@/domain/client-page/client-link'
 import { displayAddress } from '@/domain/messaging/address'
 import { type ConsentEntry, consentEntrySchema } from '@/domain/messaging/consent'
 import {
@@ -112,6 +113,10 @@ const messageRecord: RecordRules<Message> = {
     return `${kind} ${side} ${nameOfPart(row, store)}: ${preview}`
   },
   visible: maySeeMessage,
+  hides(_actor, { body = '' }) {
+    const shown = withoutTokens(body)
+    return shown === body ? {} : { body: shown }
+  },
   page: ({ conversation_id }) => conversationPage(conversation_id),
   partOf: ofClient,
   // The message of another action follows from it.

@@ -1,5 +1,6 @@
 import type { MessageRecord, Message as ShownMessage } from '@/contract/graphql/generated/resolvers'
 import { fullName } from '@/domain/account/user'
+import { withoutTokens } from '@/domain/client-page/client-link'
 import type { Message } from '@/domain/messaging/message'
 import type { MessageCause } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
@@ -64,7 +65,7 @@ export const shownMessage = (message: Message, actor: Actor, store: Store): Show
     from_number: message.from_number,
     to_number: message.to_number,
     subject: message.subject,
-    body: message.body,
+    body: withoutTokens(message.body),
     is_html: message.is_html,
     attachments: message.attachments,
     status: message.status,

@@ -2,7 +2,7 @@ import { type Failure, toFailure } from '@/domain/record/failure'
 import type { Stayed } from '@/services/history/queries'
 import type { WriteRequest } from '@/services/http/idempotent-send'
 import type { Topic } from '@/services/renewal'
-import type { NextStep, Outcome } from '@/ui/kit/records/actions/run-on-many'
+import type { MessageNotice, NextStep, Outcome } from '@/ui/kit/records/actions/run-on-many'
 import type { Workspace } from '../-session/context'
 
 type CommandContext = Pick<Workspace, 'changed' | 'history' | 'idempotentSend'>
@@ -63,7 +63,7 @@ export const requesting = ({ changed, history, idempotentSend }: CommandContext,
   return {
     undoRequest,
     /** Adds what became of the message that the request sends. */
-    async withNotice<O extends Outcome>(outcome: O, key: string): Promise<O> {
+    async withNotice<O extends Outcome>(outcome: O, key: string): Promise<O & { notice?: MessageNotice | undefined }> {
       if (!outcome.ok || outcome.waits) return outcome
       const notice = await history.requestNotice(key).catch(() => null)
       return notice ? { ...outcome, notice } : outcome

@@ -155,7 +155,10 @@ export const takingBack = command('messages', {
           updated('messages', message, patch),
         ],
       },
-      draftWith(message, draftOf(message.conversation_id, requester, store), actor, store),
+      // What the program wrote is no one's draft.
+      ...(message.author_id === null
+        ? []
+        : [draftWith(message, draftOf(message.conversation_id, requester, store), actor, store)]),
     ]
   },
   answer: ({ record }) => record().id,

@@ -11,6 +11,7 @@ import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { Dialog } from '@/ui/kit/overlays/dialog'
+import type { MessageNotice } from '@/ui/kit/records/actions/run-on-many'
 import type { InvoiceCommands } from '../types'
 
 type Props = { invoice: ListedInvoice; commands: Pick<InvoiceCommands, 'request'>; onClose: () => void }
