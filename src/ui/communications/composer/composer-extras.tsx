@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import FileText from 'lucide-react/icons/file-text'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Paperclip from 'lucide-react/icons/paperclip'
@@ -9,7 +10,7 @@ import { MOST_ATTACHMENTS } from '@/domain/messaging/message'
 import type { MessageTemplate } from '@/domain/messaging/settings/message-template'
 import { usualMoments } from '@/domain/messaging/typed-schedule'
 import type { MessageFile } from '@/domain/messaging/views'
-import type { Channel, Purpose } from '@/domain/messaging/vocabulary'
+import { type Channel, PURPOSES, type Purpose } from '@/domain/messaging/vocabulary'
 import type { Instant } from '@/domain/time/clock'
 import { Button } from '@/ui/kit/actions/button'
 import { IconButton } from '@/ui/kit/actions/icon-button'
@@ -32,6 +33,11 @@ type Props = {
   onTemplate: (template: MessageTemplate) => void
   onProblem: (problem: string) => void
   newId: () => string
+}
+
+const PURPOSE_LABELS: Record<Purpose, string> = {
+  informational: 'Service: about their work, visits, or bills',
+  marketing: 'Marketing: needs their written consent',
 }
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/gif'
@@ -120,17 +126,23 @@ export const ComposerExtras = (props: Props) => {
           </Button>
         }
       />
-      <Button
-        size="sm"
-        variant="ghost"
-        px="2"
-        aria-pressed={isMarketing}
-        color={isMarketing ? 'warning.fg' : 'fg.muted'}
-        title={isMarketing ? 'Needs written consent' : 'About their service'}
-        onClick={() => props.onPurpose(isMarketing ? 'informational' : 'marketing')}
-      >
-        {isMarketing ? 'Marketing' : 'Service message'}
-      </Button>
+      <Menu
+        label="Kind of message"
+        align="start"
+        items={PURPOSES.map((purpose) => ({
+          id: purpose,
+          label: PURPOSE_LABELS[purpose],
+          checked: purpose === props.purpose,
+          isChoice: true,
+          onSelect: () => props.onPurpose(purpose),
+        }))}
+        trigger={
+          <Button size="sm" variant="ghost" px="2" color={isMarketing ? 'warning.fg' : 'fg.muted'}>
+            {isMarketing ? 'Marketing' : 'Service'}
+            <ChevronDown size={14} aria-hidden />
+          </Button>
+        }
+      />
       {isPicking && (
         <MomentDialog
           title="Schedule message"

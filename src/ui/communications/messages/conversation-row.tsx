@@ -51,7 +51,7 @@ const Row = ({ conversation, isCurrent, now, timeZone, onOpen }: RowProps) => {
         </span>
         <span className="turn">
           {turn && <span data-tone={turn.tone}>{turn.text}</span>}
-          {assigned_name && <span className="who">{assigned_name}</span>}
+          {assigned_name && <span className="who">{assigned_name.split(' ')[0]}</span>}
         </span>
       </span>
     </button>
@@ -113,7 +113,14 @@ export const listCss = {
     fontWeight: 'semibold',
   },
   '& .face[data-hit]': { bg: 'transparent' },
-  '& .lines': { flex: '1', minW: '0', display: 'grid', alignContent: 'start', gap: '1px' },
+  '& .lines': {
+    flex: '1',
+    minW: '0',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '1px',
+  },
   '& .top': { display: 'flex', alignItems: 'baseline', gap: '2' },
   '& .top strong': {
     flex: '1',

@@ -36,7 +36,7 @@ it('a conversation says whose turn it is, and a broken promise stands out', () =
     turnWords({ ...waiting, promised_at: null, status: 'snoozed', snoozed_until: at('2026-11-21T08:00') }, NOW, ZONE),
   ]).toEqual([
     { text: 'Waiting 3 h · answer by 11:00 AM', tone: 'warning' },
-    { text: 'Waiting 3 h · promised by 9:00 AM', tone: 'danger' },
+    { text: 'Waiting 3 h · was due 9:00 AM', tone: 'danger' },
     { text: 'Waiting 3 h', tone: 'warning' },
     null,
     { text: 'Snoozed until tomorrow 8:00 AM', tone: 'muted' },

@@ -46,6 +46,6 @@ export const turnWords = (turn: Turn, now: Instant, timeZone: string): TurnWords
   if (turn.promised_at === null) return { text: waiting, tone: 'warning' }
   const by = momentWords(turn.promised_at, now, timeZone)
   return turn.promised_at < now
-    ? { text: `${waiting} · promised by ${by}`, tone: 'danger' }
+    ? { text: `${waiting} · was due ${by}`, tone: 'danger' }
     : { text: `${waiting} · answer by ${by}`, tone: 'warning' }
 }

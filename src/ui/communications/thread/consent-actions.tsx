@@ -18,6 +18,17 @@ const QUESTIONS = {
   out: { label: 'What did they say?', hint: 'Their words. They get no more messages here.', save: 'Record opt-out' },
 } as const
 
+const Quiet = chakra('button', {
+  base: {
+    minH: '6',
+    textStyle: 'caption',
+    fontWeight: 'medium',
+    color: 'accent.fg',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+  },
+})
+
 /** Records what a client said about being written to, word for word. */
 export const ConsentActions = ({ address, commands }: Props) => {
   const [question, setQuestion] = useState<keyof typeof QUESTIONS | null>(null)
@@ -26,15 +37,9 @@ export const ConsentActions = ({ address, commands }: Props) => {
   if (address.opted_out_at !== null) return null
   if (question === null)
     return (
-      <chakra.div display="flex" flexWrap="wrap" gap="1" mt="1" ms="-2.5">
-        {!address.marketing && (
-          <Button size="sm" variant="ghost" onClick={() => setQuestion('marketing')}>
-            Record marketing consent
-          </Button>
-        )}
-        <Button size="sm" variant="ghost" onClick={() => setQuestion('out')}>
-          Record opt-out
-        </Button>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3" mt="1">
+        {!address.marketing && <Quiet onClick={() => setQuestion('marketing')}>Record consent</Quiet>}
+        <Quiet onClick={() => setQuestion('out')}>Record opt-out</Quiet>
       </chakra.div>
     )
   const { label, hint, save } = QUESTIONS[question]

@@ -7,6 +7,7 @@ import type { ScreenMoment, WholeThread } from '../types'
 import { threadCss } from './thread-css'
 import { dayWords, type ThreadItem, threadItems } from './thread-items'
 import { type LineHandlers, ThreadLineView } from './thread-line'
+import { NEAR_END, useStayAtEnd } from './use-stay-at-end'
 
 type Props = LineHandlers &
   ScreenMoment & {
@@ -17,8 +18,6 @@ type Props = LineHandlers &
 
 /** In px; earlier lines load before the oldest comes into view. */
 const NEAR_TOP = 600
-/** In px; a person who is this close to the newest line stays with it. */
-const NEAR_END = 80
 
 /** Opens at the newest line; earlier pages appear above without moving what is read. */
 export const ThreadLines = ({ thread, found, actor, now, today, clock, ...handlers }: Props) => {
@@ -41,14 +40,9 @@ export const ThreadLines = ({ thread, found, actor, now, today, clock, ...handle
     overscan: 8,
     useFlushSync: false,
   })
-  const opened = useRef(false)
-  useEffect(() => {
-    if (opened.current || items.length === 0) return
-    opened.current = true
-    virtual.scrollToEnd()
-  })
+  const end = useStayAtEnd(scroller, found === null)
   const loadEarlier = useEffectEvent(() => {
-    const isAbove = opened.current && (scroller.current?.scrollTop ?? NEAR_TOP) < NEAR_TOP
+    const isAbove = !end.isPinned() && (scroller.current?.scrollTop ?? NEAR_TOP) < NEAR_TOP
     if (isAbove && !loadingEarlier) onEarlier?.()
   })
   const foundAt =
@@ -73,7 +67,11 @@ export const ThreadLines = ({ thread, found, actor, now, today, clock, ...handle
       aria-live="off"
       tabIndex={-1}
       css={threadCss}
-      onScroll={() => loadEarlier()}
+      {...end.handlers}
+      onScroll={() => {
+        end.handlers.onScroll()
+        loadEarlier()
+      }}
     >
       {loadingEarlier && (
         <p className="earlier" role="status">

@@ -132,7 +132,7 @@ export const ThreadPane = (props: Props) => {
         insetEnd="0"
         width={{ base: 'min(20rem, 100%)', xl: '17.5rem' }}
         flexShrink={0}
-        mt={{ base: '14', xl: '0' }}
+        mt={{ base: '3.5rem', xl: '0' }}
         p="4"
         bg="bg.panel"
         borderStartWidth="1px"
