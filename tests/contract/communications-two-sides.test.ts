@@ -7,6 +7,7 @@ import {
   MessageAttachmentDocument,
   MessageDraftDocument,
   type MessageInput,
+  RecordConsentDocument,
   SendMessageDocument,
 } from '@/contract/graphql/generated/communications'
 import { GREEN_PIXEL } from '../fixtures/photos'
@@ -18,6 +19,8 @@ const office = handsetOffice()
 const STRANGER = '+15125550777'
 const ANN = 'ann@nowhere.example'
 const TAKE_BACK = 10_000
+/** In ms: until the carrier reports a text as delivered. */
+const REPORTED = 3_000
 const HOUR = 3_600_000
 
 const TEXT: MessageInput = {
@@ -49,7 +52,10 @@ describe('the client’s phone', () => {
     expect(messages.map(({ body, is_own, from, from_name }) => ({ body, is_own, from, from_name }))).toEqual([
       { body: 'We are on our way', is_own: false, from: MAIN_LINE, from_name: 'Green Valley Landscaping' },
     ])
-    expect(due_at).toBeNull()
+    expect(due_at).toBe(office.clock.now() + REPORTED)
+    office.clock.advance(REPORTED)
+    expect((await office.on(STRANGER)).due_at).toBeNull()
+    expect((await office.to(STRANGER)).map(({ status }) => status)).toEqual(['delivered'])
   })
 
   test('never shows what was canceled before it left', async () => {
@@ -153,6 +159,25 @@ describe('what the client writes', () => {
 })
 
 describe('mail', () => {
+  test('of a mailing says where to unsubscribe, which one press does', async () => {
+    const consent = {
+      address: ANN,
+      channel: 'email',
+      purpose: 'marketing',
+      action: 'granted',
+      wording: 'Yes, news',
+    } as const
+    dataOf(await askGraphql(office.server, office.owner, RecordConsentDocument, { consent, key: key() }))
+    const mailing = { channel: 'email', from: '', to: ANN, subject: 'Spring', purpose: 'marketing' } as const
+    await sent(mailing)
+    office.clock.advance(TAKE_BACK)
+    const [shown] = (await office.on(ANN)).messages
+    const [, token = ''] = /\/unsubscribe\/(.+)$/.exec(shown?.unsubscribe ?? '') ?? []
+    expect(shown?.body).toContain(shown?.unsubscribe)
+    await office.server.fetch(`/communications/api/v1/unsubscribe/${token}`, { method: 'POST' })
+    expect(refusalOf(await send(mailing))).toMatch(/^409 Refused marketing on Nov 18, 2026/)
+  })
+
   test('and its answer are one thread, from either side and from another address', async () => {
     await sent({ channel: 'email', from: '', to: ANN, subject: 'Your hedges', body: 'Friday at nine?' })
     office.clock.advance(TAKE_BACK)

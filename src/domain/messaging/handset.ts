@@ -6,7 +6,7 @@ import { LONGEST_EMAIL, LONGEST_TEXT, MOST_ATTACHMENTS, messageAttachmentSchema 
 import { CHANNELS } from './vocabulary'
 
 /** A phone and mailbox of the demo: what the other side of a conversation uses. */
-export const handsetPersonSchema = v.object({
+const handsetPersonSchema = v.object({
   client_id: id,
   name: v.string(),
   /** E.164; empty without a number that can be texted. */
@@ -24,7 +24,7 @@ export const handsetsSchema = v.object({
 })
 export type Handsets = v.InferOutput<typeof handsetsSchema>
 
-export const handsetMessageSchema = v.object({
+const handsetMessageSchema = v.object({
   id,
   channel: v.picklist(CHANNELS),
   /** Written on this handset. */
@@ -47,7 +47,7 @@ export type HandsetMessage = v.InferOutput<typeof handsetMessageSchema>
 
 export const handsetContentsSchema = v.object({
   messages: v.array(handsetMessageSchema),
-  /** When the next message may arrive; null when none is on its way. */
+  /** When the next message may arrive, or is reported as arrived; null when none is on its way. */
   due_at: v.nullable(moment),
 })
 export type HandsetContents = v.InferOutput<typeof handsetContentsSchema>
@@ -62,6 +62,8 @@ export const handsetWritingSchema = v.object({
   to: exactText(LONGEST.email),
   subject: exactText(LONGEST.title),
   body: exactText(LONGEST_EMAIL),
+  /** False by default. */
+  is_html: v.optional(v.boolean()),
   attachments: list(
     v.object({
       id: exactText(LONGEST.code),

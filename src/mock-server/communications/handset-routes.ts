@@ -94,7 +94,7 @@ const arrived = async (writing: HandsetWriting, store: Store): Promise<Decided[]
     ...{ channel, from, body, provider_id, in_reply_to, thread_ids },
     to: isMail ? to : (toE164(to) ?? to),
     subject: isMail ? subject : '',
-    is_html: false,
+    is_html: isMail && writing.is_html === true,
     attachments: files.map(({ attachment }) => attachment),
     headers: isMail ? headersOf(from, writing) : [],
   }

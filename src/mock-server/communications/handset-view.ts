@@ -6,6 +6,7 @@ import { businessView } from '../client-page/page-view'
 import type { Reader } from '../core/log/rows'
 import { Refusal } from '../core/write/refusal'
 import { emailOf, phoneOf } from './conversation-find'
+import { reportedAt } from './outbox'
 
 const numbersOf = (businessId: number, store: Reader) =>
   store.naming('phone_numbers', 'business_id', businessId).filter(({ is_active }) => is_active)
@@ -71,8 +72,11 @@ const messageView = (message: Message, store: Reader): HandsetMessage => {
 /** Of every business: a phone has one list of texts. */
 export const contentsOf = (address: string, store: Reader): HandsetContents => {
   const messages = store.table('messages')
-  const pending = messages.filter((message) => isPending(message) && isTo(message, address))
-  const due = pending.flatMap(({ send_at }) => send_at ?? [])
+  const due = messages.flatMap((message) => {
+    if (!isOutbound(message) || !isTo(message, address)) return []
+    if (isPending(message)) return message.send_at ?? []
+    return message.status === 'sent' ? reportedAt(message) : []
+  })
   return {
     messages: messages
       .filter((message) => isOnHandset(message, address))
