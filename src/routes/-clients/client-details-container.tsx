@@ -8,15 +8,17 @@ import { LazyClientDetails } from '@/ui/clients/lazy-parts'
 import type { ClientDetailsProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/page/damaged-notice'
 import { LazyClientPage } from '../-client-page/lazy-client-page'
+import { LazyClientMessages } from '../-communications/lazy-tabs'
 import { useJobsOnDemand } from '../-jobs/use-jobs-on-demand'
 import { loadable } from '../-loading/loadable'
 import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
+import { useSees } from '../-session/use-screen-context'
 import { useWorkspace } from '../-session/workspace'
 
 type Props = OpenedProps<
   ClientDetailsProps,
-  'invoices' | 'charges' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients' | 'clientPage'
+  'invoices' | 'charges' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients' | 'clientPage' | 'messages'
 > & {
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error' | 'isFetching' | 'refetch'>
   damaged: readonly DamagedRecord[]
@@ -32,6 +34,7 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
   const enabled = maySeeInvoices(actor)
   const { data: invoices } = useQuery({ ...invoicesQuery(workspace.graphql, actor.business_id, props.id), enabled })
   const charges = useQuery({ ...standaloneChargesQuery(workspace.graphql, actor.business_id), enabled })
+  const seesMessages = useSees()('communications')
   const owed = charges.data?.filter(({ client_id, paid_on }) => client_id === props.id && paid_on === null)
   return (
     <LazyClientDetails
@@ -44,6 +47,7 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
       allJobs={loadable(allJobs)}
       equipment={equipment}
       clientPage={<LazyClientPage client={props.id} target={{}} today={props.today} />}
+      messages={seesMessages ? <LazyClientMessages client={props.id} /> : null}
       onAsking={onAsking}
     />
   )

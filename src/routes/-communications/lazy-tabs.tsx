@@ -25,6 +25,12 @@ export const LazySettings = lazyPart({
   loading: <SkeletonLines count={12} />,
 })
 
+export const LazyClientMessages = lazyPart({
+  name: 'The conversation',
+  load: () => import('./client-messages').then(({ ClientMessages }) => ClientMessages),
+  loading: <SkeletonLines count={8} label="Loading the conversation…" />,
+})
+
 export const LazyComingTab = lazyPart({
   name: 'This tab',
   load: () => import('@/ui/communications/hub/coming-tab').then(({ ComingTab }) => ComingTab),

@@ -85,11 +85,11 @@ export type ClientsScreenProps = ClientsContext &
     leadsToFirstJob: boolean
   }
 
-export const CLIENT_TABS = ['details', 'jobs', 'history'] as const
+export const CLIENT_TABS = ['details', 'jobs', 'messages', 'history'] as const
 export type ClientTab = (typeof CLIENT_TABS)[number]
 
 export type ClientDetailsProps = ClientsContext &
-  RecordPageProps<ListedClient, 'details' | 'jobs'> & {
+  RecordPageProps<ListedClient, 'details' | 'jobs' | 'messages'> & {
     as: 'drawer' | 'page'
     id: number
     jobs: Loadable<readonly Job[]>
@@ -102,6 +102,8 @@ export type ClientDetailsProps = ClientsContext &
     allJobs: Loadable<readonly Job[]>
     equipment: Loadable<readonly EquipmentPlace[]>
     clientPage: ReactNode
+    /** Null for people who may not see messages. */
+    messages: ReactNode
     onAsking: () => void
     onOpen: (id: number) => void
   }

@@ -40,6 +40,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
           panel: <ClientTabPanel {...props} client={client} actions={actions} definition={definition} />,
         },
         { id: 'jobs', label: 'Jobs', panel: <JobsPanel {...props} client={client} /> },
+        ...(props.messages === null ? [] : [{ id: 'messages', label: 'Messages', panel: props.messages } as const]),
       ]}
       words={clientHistory}
       parts={CLIENT_PARTS}
