@@ -350,7 +350,7 @@ describe('the history', () => {
   test('tells what happened to the client’s properties by their addresses, and takes it back', async ({ page }) => {
     const { button, details, toast } = clientsPage(page)
     await page.goto('/dashboard/clients?search=joanna&client=5&tab=history')
-    await expect(details.getByText('No changes recorded')).toBeVisible()
+    await expect(details.getByText('Agreed in the form')).toBeVisible()
     const priya = await colleague(page)
     await priya.sends('PUT', '/properties/5', { grass_type: 'Moss' })
     const line = /^Property edited: .*2713 Rae Dell Ave/

@@ -124,7 +124,7 @@ const madeAsOf = dayCache(function* (anchor: Day) {
     connected_accounts: [...CONNECTED_ACCOUNTS],
   } satisfies Seed
   yield
-  const talk = talkOf(seed, anchor)
+  const talk = yield* talkOf(seed, anchor)
   return { rows: { ...seed, ...talk.rows }, talk: talk.steps }
 })
 

@@ -39,6 +39,8 @@ const seedFactsByDay = dayCache(function* (anchor: Day): Generator<void, DatedFa
   yield
   const ofJobs = yield* jobHistories(jobs, anchor)
   yield
+  const ofTalk = talkHistory(talk, clients)
+  yield
   const client = clients.at(-1)
   const latest = jobs.find((job) => isLatest(job, anchor))
   const facts = [
@@ -46,7 +48,7 @@ const seedFactsByDay = dayCache(function* (anchor: Day): Generator<void, DatedFa
     ...invoiceHistory(others),
     ...estimateHistory(others.estimates, jobs),
     ...payoutHistory(others),
-    ...talkHistory(talk, clients),
+    ...ofTalk,
   ]
     .filter(hasTime)
     .sort((a, b) => a.at - b.at)

@@ -18,9 +18,9 @@ export const ESTIMATE_MAILS: readonly EstimateText[] = [
   ({ first, number, title, total, valid, place }) =>
     `Hi ${first},\n\n{Thank you for having us over|Thanks for showing us around} at ${place}. Here is your estimate ${number}, "${title}": ${total} with tax. It is valid until ${valid}.\n\nIf you'd like to change something, just answer this email.`,
   ({ first, number, title, total, valid }) =>
-    `Hello ${first},\n\nas {promised|discussed}, we priced "${title}". Estimate ${number} comes to ${total}, all included, and holds until ${valid}.\n\nYou can approve it on your client page, or simply tell us here.`,
+    `Hello ${first},\n\nAs {promised|discussed}, we priced "${title}". Estimate ${number} comes to ${total}, all included, and holds until ${valid}.\n\nYou can approve it on your client page, or simply tell us here.`,
   ({ first, number, title, total, valid, place }) =>
-    `Dear ${first},\n\nplease find our estimate ${number} for ${place}: "${title}", total ${total}.\n\nWe keep this price until ${valid}. {Questions are welcome|Call or write with any questions}.`,
+    `Dear ${first},\n\nPlease find our estimate ${number} for ${place}: "${title}", total ${total}.\n\nWe keep this price until ${valid}. {Questions are welcome|Call or write with any questions}.`,
   ({ first, number, title, total, valid }) =>
     `${first}, it was good to {talk through the plans|walk the yard} with you.\n\n${number} - ${title}\nTotal: ${total}\nValid until: ${valid}\n\nWe can usually start within two weeks of your OK.`,
 ]

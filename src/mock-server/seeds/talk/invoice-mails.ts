@@ -24,13 +24,13 @@ type InvoiceExchange = (invoice: InvoiceWords) => readonly ExchangeLine[]
 
 export const INVOICE_MAILS: readonly InvoiceText[] = [
   ({ first, number, total, due, work }) =>
-    `Hi ${first},\n\nhere is invoice ${number} for ${work}: ${total}, due ${due}.\n\nYou can pay by card on your client page, or by check.`,
+    `Hi ${first},\n\nHere is invoice ${number} for ${work}: ${total}, due ${due}.\n\nYou can pay by card on your client page, or by check.`,
   ({ first, number, total, due, work, place }) =>
-    `Hello ${first},\n\nthank you for your business. We billed ${work} at ${place}.\n\nInvoice: ${number}\nTotal: ${total}\nDue: ${due}`,
+    `Hello ${first},\n\nThank you for your business. We billed ${work} at ${place}.\n\nInvoice: ${number}\nTotal: ${total}\nDue: ${due}`,
   ({ first, number, total, due, work }) =>
-    `Dear ${first},\n\nyour invoice ${number} is ready. It covers ${work} and comes to ${total}. Please pay by ${due}.`,
+    `Dear ${first},\n\nYour invoice ${number} is ready. It covers ${work} and comes to ${total}. Please pay by ${due}.`,
   ({ first, number, total, due, work }) =>
-    `${first},\n\n{the work is done|all done}, so here is ${number} for ${work}. The total is ${total}, payable by ${due}.\n\n{Thank you|It was a pleasure}!`,
+    `${first},\n\n{The work is done|All done}, so here is ${number} for ${work}. The total is ${total}, payable by ${due}.\n\n{Thank you|It was a pleasure}!`,
 ]
 
 /** Reminders by staff after the due date; the client has not paid since. */
@@ -39,7 +39,7 @@ export const REMINDERS_TO_PAY: readonly InvoiceExchange[] = [
     [
       'us',
       0,
-      `Hi ${first},\n\na friendly reminder: ${owed} of invoice ${number} was due ${due}. If it's already on its way, please ignore this email.`,
+      `Hi ${first},\n\nA friendly reminder: ${owed} of invoice ${number} was due ${due}. If it's already on its way, please ignore this email.`,
     ],
     ['them', 95, `Sorry, this slipped through. I'll take care of it.`],
     ['us', 40, `Thank you, ${first}! No harm done.`],
@@ -48,7 +48,7 @@ export const REMINDERS_TO_PAY: readonly InvoiceExchange[] = [
     [
       'us',
       0,
-      `Hello ${first},\n\nwe have not received ${owed} for ${number} (${work}) yet; it was due ${due}. Is something wrong with the invoice?`,
+      `Hello ${first},\n\nWe have not received ${owed} for ${number} (${work}) yet; it was due ${due}. Is something wrong with the invoice?`,
     ],
     ['them', 180, `Nothing wrong with it, our bookkeeper is on vacation. She's back on Monday.`],
     ['us', 35, `Good to know, thanks for the quick answer, ${first}. I made a note.`],
@@ -57,14 +57,14 @@ export const REMINDERS_TO_PAY: readonly InvoiceExchange[] = [
     [
       'us',
       0,
-      `Dear ${first},\n\nour records show ${owed} still open on ${number}, due ${due}. Could you let us know when we can expect it?`,
+      `Dear ${first},\n\nOur records show ${owed} still open on ${number}, due ${due}. Could you let us know when we can expect it?`,
     ],
   ],
   ({ first, number, owed }) => [
     [
       'us',
       0,
-      `${first},\n\nyou may have missed it: ${number} is past due, and ${owed} is still open. We're glad to split it into two payments if that helps.`,
+      `${first},\n\nYou may have missed it: ${number} is past due, and ${owed} is still open. We're glad to split it into two payments if that helps.`,
     ],
     ['them', 240, `Two payments would help, thank you for offering. First half next week?`],
     ['us', 50, `First half next week is fine, ${first}.`],
@@ -73,7 +73,7 @@ export const REMINDERS_TO_PAY: readonly InvoiceExchange[] = [
     [
       'us',
       0,
-      `Hi ${first},\n\ninvoice ${number} for ${place} was due ${due}. The open amount is ${owed}. Please call me if you'd like to go over it.`,
+      `Hi ${first},\n\nInvoice ${number} for ${place} was due ${due}. The open amount is ${owed}. Please call me if you'd like to go over it.`,
     ],
   ],
 ]
@@ -113,9 +113,9 @@ export const THANKS: readonly ((payment: PaymentWords) => string)[] = [
 
 export const RECEIPTS: readonly ((payment: PaymentWords) => string)[] = [
   ({ first, paid, number }) =>
-    `Hi ${first},\n\nthis is your receipt: ${paid} paid by card for invoice ${number}.\n\nThank you!`,
+    `Hi ${first},\n\nThis is your receipt: ${paid} paid by card for invoice ${number}.\n\nThank you!`,
   ({ first, paid, number }) =>
-    `Hello ${first},\n\nwe received your card payment of ${paid} for ${number}. Keep this email for your records.`,
+    `Hello ${first},\n\nWe received your card payment of ${paid} for ${number}. Keep this email for your records.`,
 ]
 
 /** What the client said before a credit note, by its reason. */
@@ -131,9 +131,9 @@ export const COMPLAINTS: Record<string, string> = {
 
 export const COMPLAINT_ANSWERS: readonly ((credit: { first: string; amount: string; number: string }) => string)[] = [
   ({ first, amount, number }) =>
-    `${first},\n\nyou're right, and I'm sorry. We are taking ${amount} off ${number}. Thank you for telling me directly.`,
+    `${first},\n\nYou're right, and I'm sorry. We are taking ${amount} off ${number}. Thank you for telling me directly.`,
   ({ first, amount, number }) =>
     `Hi ${first},\n\nI checked with the crew and you have a point. You'll get a credit of ${amount} on ${number}.`,
   ({ first, amount, number }) =>
-    `Hello ${first},\n\nthank you for your patience. I put a credit of ${amount} on ${number}, and I talked to the crew about it.`,
+    `Hello ${first},\n\nThank you for your patience. I put a credit of ${amount} on ${number}, and I talked to the crew about it.`,
 ]

@@ -74,7 +74,7 @@ const overBill = (opening: Opening, day: Day): void => {
 const overRequest = (opening: Opening, day: Day): void => {
   const { client, script } = opening
   const subject = 'Two oaks over the driveway'
-  const body = `Hello,\n\nthe two live oaks over our driveway at ${client.billing_address} need attention before the next ice storm. Could Jack take a look and give us a price?\n\nThank you,\n${client.first_name} ${client.last_name}`
+  const body = `Hello,\n\nThe two live oaks over our driveway at ${client.billing_address} need attention before the next ice storm. Could Jack take a look and give us a price?\n\nThank you,\n${client.first_name} ${client.last_name}`
   write(opening, at(day, '15:40'), body, subject)
   assign(opening, at(day, '16:05'), OFFICE, OWNER)
   read(opening, at(day, '16:10'), READERS)
@@ -84,7 +84,7 @@ const overRequest = (opening: Opening, day: Day): void => {
     at: instantOf(at(workdayAfter(day), '17:12')),
     by: OWNER,
     channel: 'email',
-    body: `Hi ${client.first_name},\n\nthank you for thinking of the oaks early. Jack can come by on`,
+    body: `Hi ${client.first_name},\n\nThank you for thinking of the oaks early. Jack can come by on`,
   })
 }
 
@@ -133,7 +133,7 @@ const tomorrowMorning = (opening: Opening, office: Day, anchor: Day): void => {
     ? `Good morning ${client.first_name}! ${crewOf({ assigned_crew_members: next.assigned_crew_members })} will see you on ${dateIn(next.scheduled_date)} at ${timeIn(next.scheduled_start_time)} for the ${nounOf(next)}. Please move the cars off the drive that day.`
     : `Good morning ${client.first_name}! Would you like us to look at your sprinklers before the season turns?`
   const about = next ? { about: { table: 'jobs', id: next.id } } : {}
-  answer(opening, at(office, '16:48'), OFFICE, body, { send_at, ...about })
+  answer(opening, at(office, '16:48'), OWNER, body, { send_at, ...about })
 }
 
 const SNOOZES: readonly { says: string; answers: string; days: number }[] = [

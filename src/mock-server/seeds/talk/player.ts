@@ -24,8 +24,8 @@ import { GREEN_VALLEY } from '../staff'
 import type { Party, TalkCommand } from './commands'
 
 /** From where the business texts and mails. */
-export const OUR_NUMBER = '+15125550100'
-export const OUR_MAILBOX = 'office@greenvalley.demo'
+const OUR_NUMBER = '+15125550100'
+const OUR_MAILBOX = 'office@greenvalley.demo'
 
 /** Time in ms until a carrier or a mail server has reported. */
 const REPORTED_AFTER = 3_000

@@ -119,17 +119,20 @@ const awayAnswers = (commands: readonly TalkCommand[], anchor: Day): TalkCommand
 }
 
 /** A year of talk that agrees with the other rows, and the steps that made it. */
-export const talkOf = (rows: SampleRows, anchor: Day): { rows: Talk; steps: TalkStep[] } => {
+export const talkOf = function* (rows: SampleRows, anchor: Day): Generator<void, { rows: Talk; steps: TalkStep[] }> {
   const records = recordsOf(rows)
   const script = createScript(anchor)
   tellConsent(records, script)
   tellOpen(records, script)
   tellUnidentified(toE164(SHARE_A_NUMBER.phone) ?? '', script)
   tellStops(records, script)
+  yield
   tellEstimates(records, script)
   tellInvoices(records, script)
+  yield
   tellScheduling(records, script)
   fill(records, script)
+  yield
   const commands = [
     ...script.commands,
     ...assigned(script.commands, rows.clients),

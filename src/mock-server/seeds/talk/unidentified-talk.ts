@@ -54,7 +54,7 @@ export const tellUnidentified = (sharedNumber: string, script: Script): void => 
     at: instantOf(at(yesterday, '21:10')),
     channel: 'email',
     subject: 'Weekly service for a dental office',
-    body: 'Hello,\n\nwe are moving into an office near Barton Creek and need someone for a small lawn, two hedges and the beds by the entrance. Could you come by for an estimate? Any weekday before 9 works.\n\nBarton Creek Dental, front desk',
+    body: 'Hello,\n\nWe are moving into an office near Barton Creek and need someone for a small lawn, two hedges and the beds by the entrance. Could you come by for an estimate? Any weekday before 9 works.\n\nBarton Creek Dental, front desk',
   })
 
   const shared = { address: sharedNumber }
