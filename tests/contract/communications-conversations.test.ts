@@ -270,14 +270,14 @@ describe('someone unidentified', () => {
 describe('clients', () => {
   test('that are merged share a thread, which their split divides again', async () => {
     const [keep, merge] = await twoClients()
-    const kept = await begun('Of the first', numberOf(keep))
+    const first = await begun('Of the first', numberOf(keep))
     office.clock.advance(1_000)
     const other = await begun('Of the second', numberOf(merge))
     const merging = { keep: keep.id, merge: merge.id, takes: [], key: 'merge' }
     dataOf(await askGraphql(office.server, office.owner, MergeClientsDocument, merging))
-    expect(await office.lines(kept)).toEqual(['they: Of the first (received)', 'they: Of the second (received)'])
+    expect(await office.lines(first)).toEqual(['they: Of the first (received)', 'they: Of the second (received)'])
     expect(await office.undo('merge')).toBe('answered')
-    expect(await office.lines(kept)).toEqual(['they: Of the first (received)'])
+    expect(await office.lines(first)).toEqual(['they: Of the first (received)'])
     expect(await office.lines(other)).toEqual(['they: Of the second (received)'])
   })
 

@@ -23,9 +23,15 @@ const REQUIRED: readonly Message['cause'][] = ['stop_confirmation', 'help']
 const wasRefused = (message: Message, entries: readonly ConsentEntry[]): boolean => {
   const { sent_at, to_number, purpose, cause, communication_type } = message
   if (sent_at === null || REQUIRED.includes(cause)) return false
-  const earlier = entries.filter(({ created_at }) => created_at < sent_at)
-  const state = consentOf(earlier, to_number, communication_type === 'email' ? 'email' : 'sms')
-  return state.optedOutAt !== null || (purpose === 'marketing' && !state.marketing)
+  const isRefused = (earlier: readonly ConsentEntry[]) => {
+    const state = consentOf(earlier, to_number, communication_type === 'email' ? 'email' : 'sms')
+    return state.optedOutAt !== null || (purpose === 'marketing' && !state.marketing)
+  }
+  // What was said in the same millisecond may have been said before or after.
+  return [
+    entries.filter(({ created_at }) => created_at < sent_at),
+    entries.filter(({ created_at }) => created_at <= sent_at),
+  ].every(isRefused)
 }
 
 test(`what the other side refused never leaves, whatever is written, repeated or moved (seed ${SEED})`, {

@@ -19,10 +19,10 @@ export const timeZoneOf = (businessId: number, store: Reader): string =>
 export const numbersOf = (businessId: number, store: Reader): readonly PhoneNumber[] =>
   store.naming('phone_numbers', 'business_id', businessId)
 
-/** The one that is asked for, else the first that can send texts. */
-export const numberFrom = (businessId: number, asked: string | undefined, store: Reader): PhoneNumber | undefined => {
+/** The one that is wanted, else the first that can send texts. */
+export const numberFrom = (businessId: number, wanted: string | undefined, store: Reader): PhoneNumber | undefined => {
   const all = numbersOf(businessId, store)
-  const number = asked ? toE164(asked) : null
+  const number = wanted ? toE164(wanted) : null
   if (number !== null) return all.find(({ phone_number }) => phone_number === number)
   return (
     all.find((each) => canText(each) && each.registration === 'registered') ??
