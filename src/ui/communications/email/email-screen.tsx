@@ -36,10 +36,12 @@ export const EmailScreen = (props: EmailScreenProps) => {
   return (
     <chakra.div
       data-open={isOpen || undefined}
+      data-scrolls="md"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(19rem, 25rem) minmax(0, 1fr)' }}
-      flex="1 0 0px"
-      minH="0"
+      gridTemplateRows="minmax(0, 1fr)"
+      flex="1 1 0px"
+      minH={{ base: 'calc(100dvh - 12rem)', md: '24rem' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"

@@ -1,5 +1,3 @@
-import { textOfHtml } from '@/domain/messaging/email'
-
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
@@ -17,6 +15,3 @@ export const htmlOfText = (text: string): string =>
     )
     .join('')
     .replaceAll('</blockquote><blockquote>', '<br>')
-
-/** Whether there is something to read in what an editor holds. */
-export const isBlankHtml = (html: string): boolean => textOfHtml(html) === '' && !/<img\b/i.test(html)

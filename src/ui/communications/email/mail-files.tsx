@@ -3,7 +3,7 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import { useState } from 'react'
 import { withoutDirectionMarks } from '@/domain/messaging/email-safety'
 import type { MessageView } from '@/domain/messaging/views'
-import { megabytes } from '@/domain/text/file-size'
+import { fileSize } from '@/domain/text/file-size'
 import { Button } from '@/ui/kit/actions/button'
 import { saveFile } from '@/ui/kit/layout/save-file'
 
@@ -44,7 +44,7 @@ export const MailFiles = ({ mail: { id, attachments }, loadFile }: Props) => {
                 <Paperclip size={14} aria-hidden />
                 <chakra.span truncate>{name}</chakra.span>
                 <chakra.span color="fg.muted" fontWeight="normal">
-                  {megabytes(file.size)}
+                  {fileSize(file.size)}
                 </chakra.span>
               </Button>
             </chakra.li>

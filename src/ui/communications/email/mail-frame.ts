@@ -17,17 +17,21 @@ const STYLE = [
 export const frameDocument = ({ html }: Pick<CleanMail, 'html'>): string =>
   `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${STYLE}</style></head><body>${html}</body></html>`
 
-/** In pixels. */
+/** In pixels. A paragraph has space around it. */
 const LINE = 24
+const PARAGRAPH = 42
+const PICTURE = 200
+const AROUND = 48
 const SHORTEST = 96
-const TALLEST = 520
+const TALLEST = 560
 const LETTERS_A_LINE = 70
+
+const count = (html: string, tags: string): number => html.match(new RegExp(`<(?:${tags})\\b`, 'gi'))?.length ?? 0
 
 /** Height that a mail probably needs, in pixels: the page can't measure a sandboxed frame, and the frame scrolls where this is too little. */
 export const frameHeight = ({ html }: Pick<CleanMail, 'html'>): number => {
-  const blocks = html.match(/<(?:br|p|div|li|tr|h[1-6]|hr|blockquote|pre)\b/gi)?.length ?? 0
-  const pictures = html.match(/<img\b/gi)?.length ?? 0
-  const letters = html.replaceAll(/<[^>]*>/g, '').length
-  const lines = Math.max(blocks, 1) + Math.floor(letters / LETTERS_A_LINE) + 1
-  return Math.min(TALLEST, Math.max(SHORTEST, LINE * lines + 200 * pictures))
+  const lines = count(html, 'br|div|li|tr') + Math.floor(html.replaceAll(/<[^>]*>/g, '').length / LETTERS_A_LINE)
+  const paragraphs = count(html, 'p|h[1-6]|ul|ol|table|hr|blockquote|pre')
+  const needed = AROUND + LINE * lines + PARAGRAPH * paragraphs + PICTURE * count(html, 'img')
+  return Math.min(TALLEST, Math.max(SHORTEST, needed))
 }

@@ -130,7 +130,7 @@ export const WriteFields = ({ form, setup, files, onFiles, staffName, now, newId
           {form.errors.send_at}
         </chakra.p>
       )}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      <chakra.div css={footCss}>
         <Button type="submit" loading={form.busy} loadingLabel={send_at === null ? 'Sending…' : 'Scheduling…'}>
           {send_at === null ? 'Send' : 'Schedule'}
         </Button>
@@ -165,3 +165,20 @@ export const WriteFields = ({ form, setup, files, onFiles, staffName, now, newId
     </chakra.form>
   )
 }
+
+/** Stays in sight under a long message. */
+const footCss = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  mx: { base: '-3', md: '-4' },
+  mb: { base: '-3', md: '-4' },
+  px: { base: '3', md: '4' },
+  py: '3',
+  bg: 'bg.panel',
+  borderTopWidth: '1px',
+} as const

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { MOST_ATTACHMENTS } from '@/domain/messaging/message'
 import type { MessageFile } from '@/domain/messaging/views'
-import { megabytes } from '@/domain/text/file-size'
+import { fileSize } from '@/domain/text/file-size'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { AddFiles, FileProblems } from '@/ui/shared/attachments/add-files'
 import { attachedFile } from '../composer/shrink-picture'
@@ -50,7 +50,7 @@ export const WriteFiles = ({ files, onFiles, error, newId }: Props) => {
               maxW="full"
             >
               <chakra.span truncate>{file.name}</chakra.span>
-              <chakra.span color="fg.muted">{megabytes(sizeOf(file))}</chakra.span>
+              <chakra.span color="fg.muted">{fileSize(sizeOf(file))}</chakra.span>
               <IconButton
                 size="sm"
                 label={`Remove ${file.name}`}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { recipientsOf, recipientsProblem } from '@/domain/messaging/address'
+import { textOfHtml } from '@/domain/messaging/email'
 import { LONGEST_EMAIL } from '@/domain/messaging/message'
 import { scheduleProblem } from '@/domain/messaging/schedule'
 import { sendProblem } from '@/domain/messaging/send-rule'
@@ -12,7 +13,7 @@ import { isBlank } from '@/domain/text/typed-text'
 import type { Instant } from '@/domain/time/clock'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { type FilledDraft, fillDraft, isStillOpen } from '../composer/fill-draft'
-import { htmlOfText, isBlankHtml } from './html-text'
+import { htmlOfText } from './html-text'
 import type { EmailSetup } from './types'
 
 /** MAIL-02. `template` is an id, or empty. Files stay in memory, because a draft has no room for them. */
@@ -94,7 +95,22 @@ export const withTemplate = (
   }
 }
 
-type Judged = { setup: EmailSetup; files: readonly MessageFile[]; staffName: string; now: Instant }
+type Judged = {
+  setup: EmailSetup
+  files: readonly MessageFile[]
+  staffName: string
+  now: Instant
+  /** The text that an email begins with, its signature and quote: nobody wrote it. */
+  beginning: string
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '')
+
+const isUnwritten = ({ body, is_html }: EmailForm, beginning: string): boolean => {
+  if (is_html && /<img\b/i.test(body)) return false
+  const text = withoutSpaces(is_html ? textOfHtml(body) : body)
+  return text === '' || text === withoutSpaces(is_html ? textOfHtml(htmlOfText(beginning)) : beginning)
+}
 
 const templateProblem = (form: EmailForm, { setup, staffName }: Judged): string | null => {
   const template = templateOf(form, setup)
@@ -106,8 +122,8 @@ const templateProblem = (form: EmailForm, { setup, staffName }: Judged): string 
 
 /** MAIL-04: to, subject, and message are not empty once trimmed. */
 export const emailErrors = (form: EmailForm, judged: Judged): FieldErrors<EmailField> => {
-  const { to, subject, body, is_html, send_at } = form
-  const isEmpty = is_html ? isBlankHtml(body) : isBlank(body)
+  const { to, subject, body, send_at } = form
+  const isEmpty = isUnwritten(form, judged.beginning)
   const found: Record<EmailField, string | null> = {
     template: templateProblem(form, judged),
     to: recipientsProblem(to) ?? (to.length > LIMITS.to ? tooLong(to, LIMITS.to) : null),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { recipientsOf } from '@/domain/messaging/address'
 import { quoteOf, replySubject } from '@/domain/messaging/email'
 import type { MessageFile, MessageView } from '@/domain/messaging/views'
@@ -66,10 +66,24 @@ const Writing = ({ mail, setup, actor, now, onAddress, commands, newId, nameOf }
     shape: emailForm,
   })
   const [initial] = useState(() => beginning(mail, setup))
+  const section = useRef<HTMLElement>(null)
+  // An answer begins above what it answers.
+  const begin = useEffectEvent(() => {
+    const field = section.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      mail === null ? '[name=to]' : 'textarea[name=body]',
+    )
+    field?.focus({ preventScroll: true })
+    if (mail !== null) field?.setSelectionRange(0, 0)
+  })
+  useEffect(() => begin(), [])
   const close = () => onAddress({ write: false, reply: undefined })
   const check = Object.assign(
     (form: EmailForm) => {
-      const errors = emailErrors(form, { setup, files, staffName: actor.name, now })
+      const errors = emailErrors(form, {
+        ...{ setup, files, now },
+        staffName: actor.name,
+        beginning: initial.body,
+      })
       return Object.keys(errors).length === 0 ? ({ ok: true, output: form } as const) : ({ ok: false, errors } as const)
     },
     { limitAt: (place: string): number | undefined => Reflect.get(LIMITS, place) },

@@ -64,7 +64,7 @@ export const HtmlEditor = ({ label, name, value, error, onChange }: Props) => {
       <chakra.span id={`${id}-label`} textStyle="small" fontWeight="medium">
         {label}
       </chakra.span>
-      <chakra.div borderWidth="1px" borderRadius="md" css={error ? { borderColor: 'danger.solid' } : editorCss}>
+      <chakra.div borderWidth="1px" borderRadius="md" borderColor={error ? 'danger.solid' : undefined}>
         <chakra.div
           role="toolbar"
           aria-label="Formatting"
@@ -145,9 +145,8 @@ export const HtmlEditor = ({ label, name, value, error, onChange }: Props) => {
   )
 }
 
-const editorCss = { '&:focus-within': { borderColor: 'focus' } } as const
-
 const contentCss = {
+  '& .ql-container': { fontFamily: 'inherit', fontSize: 'inherit' },
   '& .ql-editor': {
     minHeight: '16rem',
     maxHeight: '28rem',
