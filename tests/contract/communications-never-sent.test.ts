@@ -9,8 +9,8 @@ import { askGraphql } from './graphql-office'
 import { broken } from './invariants'
 
 const SEED = Number(process.env.SEED ?? Date.now() % 100_000)
-const WALKS = 3
-const STEPS = 50
+const WALKS = 2
+const STEPS = 40
 const SECOND = 1_000
 const HOUR = 3_600_000
 
@@ -27,11 +27,10 @@ const wasRefused = (message: Message, entries: readonly ConsentEntry[]): boolean
     const state = consentOf(earlier, to_number, communication_type === 'email' ? 'email' : 'sms')
     return state.optedOutAt !== null || (purpose === 'marketing' && !state.marketing)
   }
-  // What was said in the same millisecond may have been said before or after.
-  return [
-    entries.filter(({ created_at }) => created_at < sent_at),
-    entries.filter(({ created_at }) => created_at <= sent_at),
-  ].every(isRefused)
+  const before = entries.filter(({ created_at }) => created_at < sent_at)
+  const meanwhile = entries.filter(({ created_at }) => created_at === sent_at)
+  // It may have left between any two things that were said in the same millisecond.
+  return [...meanwhile, null].every((_, count) => isRefused([...before, ...meanwhile.slice(0, count)]))
 }
 
 test(`what the other side refused never leaves, whatever is written, repeated or moved (seed ${SEED})`, {
@@ -40,7 +39,7 @@ test(`what the other side refused never leaves, whatever is written, repeated or
   const random = seeded(SEED)
   const below = (most: number) => Math.floor(random() * most)
   const pick = <const T>(list: readonly [T, ...T[]]): T => list[below(list.length)] ?? list[0]
-  const { clients } = await office.rows()
+  const { clients, messages: sample } = await office.rows()
   const [client] = clients.filter(({ business_id, phone }) => business_id === 1 && phone !== '')
   const own = `+1${(client?.phone ?? '').replaceAll(/\D/g, '')}`
   const numbers = [own, '+15125550777', '+15125550190'] as const
@@ -107,9 +106,9 @@ test(`what the other side refused never leaves, whatever is written, repeated or
         where,
       ).toEqual([])
       expect(broken(tables), where).toEqual([])
-      left = tables.messages.filter(({ sent_at }) => sent_at !== null).length
+      left = tables.messages.filter(({ id, sent_at }) => sent_at !== null && id > sample.length).length
     }
   }
-  expect(left).toBeGreaterThan(10)
+  expect(left).toBeGreaterThan(3)
   expect(refused).toBeGreaterThan(0)
 })
