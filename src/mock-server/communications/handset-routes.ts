@@ -5,6 +5,7 @@ import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
 import { displayAddress, toE164 } from '@/domain/messaging/address'
 import type { MailHeaders } from '@/domain/messaging/email'
 import { type HandsetContents, type HandsetWriting, handsetProblem } from '@/domain/messaging/handset'
+import { isOutbound } from '@/domain/messaging/message'
 import { base64From } from '@/domain/text/base64'
 import { isEmail } from '@/domain/text/field'
 import { type Call, json, type Route } from '../core/call'
@@ -55,11 +56,18 @@ const businessTexted = (to: string, store: Store): number => {
   throw new Refusal(409, `${displayAddress(to)} doesn’t take texts.`)
 }
 
-/** Throws Refusal 404. */
+const hasWrittenFrom = (businessId: number, address: string, store: Store): boolean =>
+  store
+    .naming('messages', 'business_id', businessId)
+    .some((message) => isOutbound(message) && message.from_number.toLowerCase() === address)
+
+/** By its mailbox, or one that it has written from, since answers come to the former one too. Throws Refusal 404. */
 const businessMailed = (to: string, store: Store): number => {
-  const isTheirs = ({ id }: { id: number }) =>
-    storedAddress('email', mailboxOf(id, store)) === withoutAlias(storedAddress('email', to))
-  const business = store.table('businesses').find(isTheirs)
+  const address = withoutAlias(storedAddress('email', to))
+  const businesses = store.table('businesses')
+  const business =
+    businesses.find(({ id }) => storedAddress('email', mailboxOf(id, store)) === address) ??
+    businesses.find(({ id }) => hasWrittenFrom(id, address, store))
   if (!business) throw new Refusal(404, `No mail server knows ${to}.`)
   return business.id
 }

@@ -84,7 +84,7 @@ export const MailComposer = ({ onSend, onBack, ...start }: Props) => {
       />
       <TextAreaField
         label="Message"
-        rows={10}
+        rows={8}
         value={draft.body}
         limit={LONGEST_EMAIL}
         onChange={({ currentTarget }) => patch({ body: currentTarget.value })}

@@ -42,9 +42,9 @@ export const MailReader = ({ mail, owner, timeZone, onBack, onReply, onFile }: P
           </Button>
         )}
       </chakra.div>
-      <chakra.div display="flex" alignItems="center" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <Avatar name={writer} />
-        <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+        <chakra.div flex="1 1 12rem" minW="0" overflowWrap="anywhere">
           <chakra.p fontWeight="medium">{writer}</chakra.p>
           <chakra.p textStyle="small" color="fg.muted">
             {displayAddress(from)} to {to}

@@ -34,8 +34,18 @@ export const TextThread = ({ thread, now, timeZone, onSend, onFile, newId }: Pro
   }
   return (
     <>
-      <chakra.div ref={scroller} tabIndex={0} flex="1" minH="0" overflowY="auto" px="3" py="3">
-        <chakra.div role="log" aria-label={`Texts with ${name}`} display="grid" gap="3">
+      <chakra.div
+        ref={scroller}
+        tabIndex={0}
+        display="flex"
+        flexDirection="column-reverse"
+        flex="1"
+        minH="0"
+        overflowY="auto"
+        px="3"
+        py="3"
+      >
+        <chakra.div role="log" aria-label={`Texts with ${name}`} display="grid" gap="3" mb="auto">
           {count === 0 && (
             <chakra.p py="10" px="4" textAlign="center" color="fg.muted">
               No texts yet. Write to {name} at {displayAddress(number)}, or wait for theirs.
