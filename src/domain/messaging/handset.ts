@@ -30,7 +30,7 @@ const handsetMessageSchema = v.object({
   /** Written on this handset. */
   is_own: v.boolean(),
   from: v.string(),
-  /** The business, or the address of whoever wrote it. */
+  /** The business, or the writer's own address. */
   from_name: v.string(),
   to: v.string(),
   subject: v.string(),
@@ -73,7 +73,7 @@ export const handsetWritingSchema = v.object({
     }),
     MOST_ATTACHMENTS,
   ),
-  /** Chosen by whoever writes, as carriers and mail programs do; a repeat is no second message. */
+  /** Chosen by the writer's phone or mail program; a repeat is no second message. */
   provider_id: exactText(LONGEST.url),
   in_reply_to: exactText(LONGEST.url),
   thread_ids: exactText(LONGEST.notes),

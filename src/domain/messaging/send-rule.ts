@@ -66,7 +66,7 @@ const problem = (code: SendProblemCode, words: string): SendProblem => ({ code, 
 /** Answers that a carrier requires whatever else holds: the one confirmation of a stop, and help. */
 const REQUIRED_ANSWERS: readonly MessageCause[] = ['stop_confirmation', 'help']
 
-/** What the program answers a client's own message. Nobody could take it back. */
+/** What the program answers to a client's own message, which no one could take back. */
 const AT_ONCE: readonly MessageCause[] = [...REQUIRED_ANSWERS, 'start_confirmation', 'away']
 
 /** These answer the client's own message, or tell of a visit within the hour, so the night does not hold them. */

@@ -71,7 +71,7 @@ export const useHandset = (owner: HandsetOwner | null, { service, clock, newId }
       )
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other addresses are read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other addresses have other messages
   useEffect(() => {
     const again = () => void reload()
     again()
