@@ -83,6 +83,11 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
     (text: string) => workspace.queryClient.fetchQuery(searchQuery(graphql, actor.business_id, text, id)),
     [workspace, graphql, actor.business_id, id],
   )
+  const linkClient = async (conversation: number, client: number) => {
+    const outcome = await commands.linkClient(conversation, client)
+    if (outcome.ok && outcome.id !== undefined) onMoved(outcome.id)
+    return outcome
+  }
   const movedTo = newest && newest.conversation.id !== id ? newest.conversation.id : null
   useEffect(() => {
     if (movedTo !== null) onMoved(movedTo)
@@ -108,6 +113,7 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
         colleagues={useColleagues()}
         commands={{
           ...commands,
+          linkClient,
           unread(conversation) {
             setReadHeld(true)
             return commands.unread(conversation)
@@ -130,7 +136,7 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
           onAddClient &&
           ((typed) =>
             onAddClient(typed, (client) => {
-              void commands.linkClient(id, client.id)
+              void linkClient(id, client.id)
             }))
         }
         onBack={onBack}

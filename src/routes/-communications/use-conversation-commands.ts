@@ -86,8 +86,11 @@ export const useConversationCommands = (conversation: ListedConversation | null)
         })
         // Without a network there is nothing to load, and the next message may be written.
         if (outcome.ok && outcome.waits) return { ok: true, conversation: conversation.id, message: null }
-        await workspace.changed('communications', 'facts')
-        if (!outcome.ok) return { ...outcome, isSuperseded: isSuperseded(outcome.failure) }
+        if (!outcome.ok) {
+          // The composer shows the line that its writer has not seen.
+          await workspace.changed('communications', 'facts')
+          return { ...outcome, isSuperseded: isSuperseded(outcome.failure) }
+        }
         return {
           ok: true,
           conversation: conversation.id,
@@ -123,7 +126,12 @@ export const useConversationCommands = (conversation: ListedConversation | null)
           )
           return link.ok ? { ...note, undo: () => undoneTogether(link.undo, note.undo) } : link
         }),
-      linkClient: (id, client) => plain(['link', id, client], (key) => communications.linkClient(id, client, key)),
+      async linkClient(id, client) {
+        const outcome = await writes.request({ write: ['conversation', 'link', id, client] }, (key) =>
+          communications.linkClient(id, client, key),
+        )
+        return outcome.ok ? { ...outcome, id: outcome.answer } : outcome
+      },
       allowMarketing: consent('marketing', 'granted'),
       optOut: consent('informational', 'revoked'),
       retryUnsent() {

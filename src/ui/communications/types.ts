@@ -64,6 +64,7 @@ export type ConversationCommands = {
   unread(conversation: number): Promise<Outcome>
   saveDraft(draft: Omit<DraftView, 'conversation_id' | 'saved_at'> & { conversation: number }): Promise<DraftOutcome>
   addNote(conversation: number, body: string, mentions: readonly number[], line: number | null): Promise<Outcome>
+  /** `id` is the conversation that it becomes part of. */
   linkClient(conversation: number, client: number): Promise<Outcome>
   allowMarketing(address: string, channel: Channel, wording: string): Promise<Outcome>
   optOut(address: string, channel: Channel, wording: string): Promise<Outcome>

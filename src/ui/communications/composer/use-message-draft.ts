@@ -38,13 +38,15 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
     setVersion(draft.version)
     if (!isSameText(draft, text)) setText({ channel: draft.channel, subject: draft.subject, body: draft.body })
   }
-  const isSaving = useRef(false)
+  const saving = useRef<Promise<unknown> | null>(null)
+  const isHeld = useRef(false)
   const store = useEffectEvent(async () => {
-    if (!isUnsaved || isOthers || isSaving.current) return
-    isSaving.current = true
+    if (!isUnsaved || isOthers || isHeld.current || saving.current) return
     const saved = text
-    const outcome = await save({ conversation, ...saved, version })
-    isSaving.current = false
+    const running = save({ conversation, ...saved, version })
+    saving.current = running
+    const outcome = await running
+    saving.current = null
     if (outcome.ok) {
       setVersion(outcome.version)
       setUnsaved((unsaved) => unsaved && !isSameText(saved, text))
@@ -66,8 +68,18 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
     text,
     isReady: stored.state !== 'loading',
     change: (patch: Partial<Text>) => write({ ...text, ...patch }),
+    /** Before sending: a draft stored after the message would stay. */
+    async hold() {
+      isHeld.current = true
+      await saving.current
+    },
+    /** The message was not sent. */
+    release() {
+      isHeld.current = false
+    },
     /** After sending: the back end has dropped the draft. */
     clear() {
+      isHeld.current = false
       setText({ ...text, subject: '', body: '' })
       setVersion(0)
       if (latest) setSentDraftAt(latest.saved_at)

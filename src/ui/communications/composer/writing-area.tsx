@@ -15,9 +15,9 @@ type Props = {
 
 const LABELS = { sms: 'Message', email: 'Message', note: 'Internal note' } as const
 const PLACEHOLDERS = {
-  sms: 'Write a text. Type / for an answer you saved',
-  email: 'Write an email. Type / for an answer you saved',
-  note: 'Write a note for your team. @ tells someone',
+  sms: 'Write a text, or / for a saved answer',
+  email: 'Write an email, or / for a saved answer',
+  note: 'Write a note for your team, with @ to tell someone',
 } as const
 
 /** Grows with its text. */

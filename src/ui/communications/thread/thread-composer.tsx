@@ -81,7 +81,12 @@ export const ThreadComposer = (props: Props) => {
         onText={onText}
         channels={channels}
         newest={newest}
-        send={commands.send}
+        send={async (message) => {
+          await draft.hold()
+          const outcome = await commands.send(message)
+          if (!outcome.ok) draft.release()
+          return outcome
+        }}
         addNote={async (body, mentions) => {
           const outcome = await commands.addNote(conversation.id, body, mentions, null)
           return outcome.ok ? { ok: true } : outcome

@@ -33,6 +33,9 @@ type Props = Pick<ScreenMoment, 'actor' | 'now'> & {
 
 const refusalOf = (verdict: Verdict): string | null => (verdict.ok ? null : verdict.reason)
 
+/** On a phone these are in the menu. */
+const Wide = chakra('span', { base: { display: { base: 'none', md: 'inline-flex' }, gap: '1', alignItems: 'center' } })
+
 const TONES = { danger: 'danger.fg', warning: 'warning.fg', muted: 'fg.muted' } as const
 
 export const ThreadHeader = (props: Props) => {
@@ -72,41 +75,44 @@ export const ThreadHeader = (props: Props) => {
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" gap="1" alignItems="center" flexShrink={0} _print={{ display: 'none' }}>
-        <Menu
-          label="Assign"
-          items={props.assignItems}
-          trigger={
-            <Button variant="ghost" size="sm" aria-label={`Assigned to ${assigned_name ?? 'no one'}`}>
-              <UserRound size={16} aria-hidden />
-              <chakra.span display={{ base: 'none', lg: 'inline' }} maxW="8rem" truncate>
-                {assigned_name ?? 'Unassigned'}
-              </chakra.span>
-            </Button>
-          }
-        />
-        {refusalOfSnooze === null ? (
+        <Wide>
           <Menu
-            label="Snooze"
-            items={props.snoozeItems}
+            label="Assign"
+            items={props.assignItems}
             trigger={
-              <Button ref={props.snoozeRef} variant="ghost" size="sm" aria-label="Snooze">
-                <AlarmClock size={16} aria-hidden />
+              <Button variant="ghost" size="sm" aria-label={`Assigned to ${assigned_name ?? 'no one'}`}>
+                <UserRound size={16} aria-hidden />
+                <chakra.span display={{ base: 'none', lg: 'inline' }} maxW="8rem" truncate>
+                  {assigned_name ?? 'Unassigned'}
+                </chakra.span>
               </Button>
             }
           />
-        ) : (
-          <IconButton size="sm" label="Snooze" disabledReason={refusalOfSnooze}>
-            <AlarmClock size={16} aria-hidden />
-          </IconButton>
-        )}
+          {refusalOfSnooze === null ? (
+            <Menu
+              label="Snooze"
+              items={props.snoozeItems}
+              trigger={
+                <Button ref={props.snoozeRef} variant="ghost" size="sm" aria-label="Snooze">
+                  <AlarmClock size={16} aria-hidden />
+                </Button>
+              }
+            />
+          ) : (
+            <IconButton size="sm" label="Snooze" disabledReason={refusalOfSnooze}>
+              <AlarmClock size={16} aria-hidden />
+            </IconButton>
+          )}
+        </Wide>
         <ActionButton
           variant="outline"
           size="sm"
           disabledReason={refusalOfDone}
+          aria-label={isReopenable ? 'Reopen' : 'Done'}
           onClick={isReopenable ? props.onReopen : props.onDone}
         >
           {isReopenable ? <RotateCcw size={16} aria-hidden /> : <Check size={16} aria-hidden />}
-          {isReopenable ? 'Reopen' : 'Done'}
+          <chakra.span display={{ base: 'none', sm: 'inline' }}>{isReopenable ? 'Reopen' : 'Done'}</chakra.span>
         </ActionButton>
         <chakra.span display={{ base: 'inline-flex', xl: 'none' }}>
           <IconButton size="sm" label="Client card" aria-pressed={props.isCardOpen} onClick={props.onCard}>

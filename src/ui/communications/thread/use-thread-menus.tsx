@@ -94,8 +94,21 @@ export const useThreadMenus = (options: Options) => {
     })),
     { id: 'pick', label: 'Choose date and time…', separated: true, onSelect: () => onAsk({ what: 'snooze' }) },
   ]
+  const snoozing = judgeConversation(actor, 'snooze', conversation)
   const more: MenuItem[] = [
-    { id: 'find', label: 'Search this conversation', onSelect: onFind },
+    {
+      id: 'take',
+      label: 'Take it',
+      disabledReason: assigned_to === actor.user_id ? 'You answer this already.' : disabledReason,
+      onSelect: () => assignTo(actor.user_id, 'You answer this conversation'),
+    },
+    {
+      id: 'snooze',
+      label: 'Snooze…',
+      disabledReason: snoozing.ok ? null : snoozing.reason,
+      onSelect: () => onAsk({ what: 'snooze' }),
+    },
+    { id: 'find', label: 'Search this conversation', separated: true, onSelect: onFind },
     {
       id: 'unread',
       label: 'Mark as unread',
