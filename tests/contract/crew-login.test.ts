@@ -209,7 +209,7 @@ describe('an invitation into the field', () => {
     await invite({ new_crew_member: NEW })
     const { id, crew_member } = (await waiting()) ?? {}
     const [added] = await historyOf(`crew/${crew_member?.id}`)
-    expect(added?.undoneWith).toBe('1 invitation')
+    expect(added?.undoneWith).toBe('1 invitation and 1 message')
     await owner.ask(withdrawInvitation, { params: { businessId, invitationId: id ?? 0 } })
     expect((await memberOf(crew_member?.id ?? 0)).user_id).toBeNull()
   })

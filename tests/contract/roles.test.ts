@@ -4,6 +4,7 @@ import { RenewClientPageDocument } from '@/contract/graphql/generated/client-pag
 import { toggleUserStatus } from '@/contract/permissions'
 import { demoUser } from '@/domain/demo/demo'
 import { ENDPOINTS } from '../fixtures/endpoints'
+import { withDefaultRoles } from './demos'
 import { askGraphql, dataOf } from './graphql-office'
 import { type Field, MUTATIONS, QUERIES, questionOf, statusOf } from './graphql-questions'
 import { OWNER, officesPerTest, type Person, sendAnything, signIn } from './office'
@@ -43,7 +44,7 @@ const byRoles = (calls: readonly (readonly [call: string, open: readonly string[
 const callOf = ({ id, method, path }: Endpoint) => `${id} ${method} ${path.replace(/^.*?(\/:businessId\/|\/v1\/)/, '')}`
 
 const openTo = async (endpoint: Endpoint): Promise<string[] | undefined> => {
-  const server = openOffice()
+  const server = openOffice(withDefaultRoles())
   const owner = await signIn(server, OWNER)
   const { good, person } = await preparedFor(endpoint, server, owner)
   if (person) return undefined
@@ -196,7 +197,7 @@ test('REST calls are open to these roles', { timeout: 120_000 }, async () => {
 
 /** Deletions come last, so that the records exist until then. */
 const openFields = async (role: (typeof ROLES)[number]): Promise<string[]> => {
-  const server = openOffice()
+  const server = openOffice(withDefaultRoles())
   const owner = await signIn(server, OWNER)
   await owner.ask(toggleUserStatus, { params: { businessId: 1, userId: LEADER } })
   const { renewClientPage } = dataOf(
@@ -298,6 +299,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query preferences',
       'query profile',
       'query requestFacts',
+      'query requestNotice',
       'query savedViews',
       'query sessions',
       'query stepConflicts',

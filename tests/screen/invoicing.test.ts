@@ -78,8 +78,8 @@ describe('the page', () => {
     problems.expect(failing)
     await page.goto('/dashboard')
     await expect(page.getByRole('table', { name: 'Booked hours this week' })).toHaveCount(1)
-    // A read is retried once automatically, and views, plan charges and automatic invoices are requested too.
-    for (const status of Array<number>(8).fill(503)) await backEnd(page).failNext('/graphql', status)
+    // A read is retried once automatically, and views, plan charges, automatic invoices and unread conversations are requested too.
+    for (const status of Array<number>(10).fill(503)) await backEnd(page).failNext('/graphql', status)
     await page.getByRole('link', { name: 'Invoicing', exact: true }).click()
     await expect(page.getByText('Failed to load invoices. Please try again.')).toBeVisible()
   })

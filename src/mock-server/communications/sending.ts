@@ -5,7 +5,7 @@ import { AUTOMATIC_HEADERS, footerFor, replyHeaders, unsubscribeHeaders } from '
 import { LONGEST_EMAIL, type Message, type MessageAbout, type MessageAttachment } from '@/domain/messaging/message'
 import { leaveAt, type SendRequest, sendProblem, TAKE_BACK_MS } from '@/domain/messaging/send-rule'
 import { unsubscribePath, unsubscribeTokenFor } from '@/domain/messaging/unsubscribe'
-import { type Channel, isByPerson, type MessageCause, type Purpose } from '@/domain/messaging/vocabulary'
+import { type Channel, isAccountMail, isByPerson, type MessageCause, type Purpose } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { tooLong } from '@/domain/text/field'
 import type { Instant } from '@/domain/time/clock'
@@ -203,7 +203,10 @@ export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
       stream: `message/${id}`,
       type: MESSAGE_WRITTEN,
       actor: actor ? byUser(actor) : AUTOMATIC,
-      note: `${kind} to ${nameOfConversation(conversation, store)}: “${previewOf({ ...message, direction: 'inbound' })}”`,
+      // Account mail is in no history.
+      note: isAccountMail({ cause })
+        ? null
+        : `${kind} to ${nameOfConversation(conversation, store)}: “${previewOf({ ...message, direction: 'inbound' })}”`,
       changes: [
         isNew ? inserted('conversations', after) : updated('conversations', conversation, after),
         inserted('messages', message),
