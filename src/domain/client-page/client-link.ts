@@ -52,7 +52,7 @@ export const clientPagePath = (token: string, target: PageTarget = {}): string =
 export const clientPageUrl = (origin: string, token: string, target: PageTarget = {}): string =>
   `${origin}${clientPagePath(token, target)}`
 
-/** A text that people other than the client read: whoever has the token acts as the client. */
+/** A text that people other than the client read: anyone who has the token acts as the client. */
 export const withoutTokens = (text: string): string => text.replaceAll(/\/c\/[\w%-]{20,}/g, `${CLIENT_PAGE}/…`)
 
 /** The same from the path, because the office never sees the token. */

@@ -58,7 +58,7 @@ export type MessageCause = (typeof MESSAGE_CAUSES)[number]
 /** Written by a person of the team for this conversation, so it answers the client. */
 export const isByPerson = ({ cause }: { cause: MessageCause }): boolean => cause === 'staff' || cause === 'question'
 
-/** Mail about a person's own account: only their mailbox shows it, since whoever has its link can act as them. */
+/** Mail about a person's own account: only their mailbox shows it, since anyone who has its link can act as them. */
 const ACCOUNT_CAUSES: readonly MessageCause[] = ['invitation', 'password_reset']
 
 export const isAccountMail = ({ cause }: { cause: MessageCause }): boolean => ACCOUNT_CAUSES.includes(cause)

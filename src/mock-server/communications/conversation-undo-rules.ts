@@ -40,7 +40,7 @@ const WITH_CLIENTS: readonly string[] = [
 const may = (actor: Actor, { type }: Done<unknown>): boolean =>
   WITH_CLIENTS.includes(type) ? maySendMessages(actor) || mayEditClients(actor) : maySendMessages(actor)
 
-/** Written with a record's own action, so whoever may undo that may undo the message. */
+/** Written with a record's own action, so anyone who may undo that may undo the message. */
 const isNotice = ({ type, after }: Done<Message>): boolean =>
   type === MESSAGE_WRITTEN && after !== null && NOTICE_CAUSES.includes(after.cause)
 

@@ -15,7 +15,7 @@ import { emailOf } from './conversation-find'
 import { noticed } from './sending'
 import { timeZoneOf } from './sending-context'
 
-export type Sending = {
+type Sending = {
   businessId: number
   /** Null for the program itself. */
   actor: Actor | null
@@ -23,7 +23,7 @@ export type Sending = {
   about: MessageAbout
   /** By default the client's own address. */
   to?: string
-  /** Whoever wrote its words; null for words of the program. */
+  /** The person who wrote its words; null for words of the program. */
   author?: number | null
 }
 

@@ -36,7 +36,7 @@ const afterFailure = (row: Conversation, { cause }: Message, at: Instant): Conve
 
 /** Why a message must stay here now: its sender or the send rule. */
 const problemOf = (message: Message, conversation: Conversation, store: Store): string | null => {
-  // Whoever may take an action may send its message.
+  // Anyone who may take an action may send its message.
   const author =
     message.author_id === null || NOTICE_CAUSES.includes(message.cause)
       ? undefined

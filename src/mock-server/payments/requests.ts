@@ -46,11 +46,11 @@ export const paymentRequested = (
   const { link, facts } = linkFor(requester, row.client_id, store)
   const { description } = input
   const notice = sentRequest(row, { actor, link }, { amount, description, to: email }, store)
-  const asked = `Payment request of ${amountIn(amount, row.currency)}`
+  const words = `Payment request of ${amountIn(amount, row.currency)}`
   return [
     invoiceFacts.changed(row, isDraft ? 'invoice.sent' : 'invoice.payment_requested', {
       actor: byUser(actor),
-      note: noteOf(notice, { sent: `${asked} sent`, unsent: asked }),
+      note: noteOf(notice, { sent: `${words} sent`, unsent: words }),
       patch: isDraft ? { status: 'sent', sent_at: isoNow(store) } : {},
     }),
     ...notice.facts,

@@ -1,6 +1,6 @@
 import { letterBody, type Notice, type NoticeParties } from './notice'
 
-export type AnswerNotice = NoticeParties & {
+type AnswerNotice = NoticeParties & {
   question: string
   answer: string
   /** `INV-1001`; null for a question about nothing in particular. */

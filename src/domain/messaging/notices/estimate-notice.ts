@@ -2,7 +2,7 @@ import { formatDate } from '../../time/calendar'
 import type { Day } from '../../time/day'
 import { letterBody, type Notice, type NoticeParties } from './notice'
 
-export type EstimateNotice = NoticeParties & {
+type EstimateNotice = NoticeParties & {
   number: string
   title: string
   total: string

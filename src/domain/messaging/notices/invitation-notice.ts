@@ -2,7 +2,7 @@ import { formatDate } from '../../time/calendar'
 import type { Day } from '../../time/day'
 import { letterBody, type Notice, type NoticeParties } from './notice'
 
-export type InvitationNotice = NoticeParties & {
+type InvitationNotice = NoticeParties & {
   invitedBy: string
   /** `Crew Lead`. */
   role: string

@@ -74,8 +74,8 @@ describe('an invoice', () => {
   })
 
   it('can be asked to be paid by card', () => {
-    const asked = { ...PARTIES, link, number: 'INV-1001', amount: '$50.00', description: 'The deposit. ' }
-    expect(paymentRequestNotice(asked)).toEqual({
+    const request = { ...PARTIES, link, number: 'INV-1001', amount: '$50.00', description: 'The deposit. ' }
+    expect(paymentRequestNotice(request)).toEqual({
       subject: 'Payment of $50.00 for invoice INV-1001',
       body: bodyOf(
         'Green Valley asks you to pay $50.00 for invoice INV-1001.',
@@ -83,7 +83,7 @@ describe('an invoice', () => {
         `Pay by card on your page:\n${link}`,
       ),
     })
-    expect(paymentRequestNotice({ ...asked, description: '' }).body).not.toContain('deposit')
+    expect(paymentRequestNotice({ ...request, description: '' }).body).not.toContain('deposit')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { letterBody, type Notice, type NoticeParties } from './notice'
 
-export type PaymentRequestNotice = NoticeParties & {
+type PaymentRequestNotice = NoticeParties & {
   number: string
   amount: string
   /** What the business wrote about it; may be empty. */
@@ -8,11 +8,11 @@ export type PaymentRequestNotice = NoticeParties & {
   link: string
 }
 
-export const paymentRequestNotice = (asked: PaymentRequestNotice): Notice => {
-  const { number, amount, description, link, business } = asked
+export const paymentRequestNotice = (request: PaymentRequestNotice): Notice => {
+  const { number, amount, description, link, business } = request
   return {
     subject: `Payment of ${amount} for invoice ${number}`,
-    body: letterBody(asked, [
+    body: letterBody(request, [
       `${business} asks you to pay ${amount} for invoice ${number}.`,
       ...(description.trim() === '' ? [] : [description.trim()]),
       `Pay by card on your page:\n${link}`,

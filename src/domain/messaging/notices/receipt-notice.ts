@@ -1,6 +1,6 @@
 import { letterBody, type Notice, type NoticeParties } from './notice'
 
-export type ReceiptNotice = NoticeParties & {
+type ReceiptNotice = NoticeParties & {
   number: string
   amount: string
   /** `Visa ending in 4242`, `check`. */

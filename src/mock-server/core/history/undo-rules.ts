@@ -16,7 +16,7 @@ export type UndoRule<R> =
        */
       obstacle?(undone: Done<R> & { after: R }, store: Reader): string | null
       /**
-       * What happened to a row that can no longer be taken back, such as a message that has left; null when it can be, empty when nobody
+       * What happened to a row that can no longer be taken back, such as a message that has left; null when it can be, empty when no one
        * needs to know. Its fact stays when others are undone with it, and the answer says so.
        */
       overtaken?(type: string, now: R | null, store: Reader): string | null

@@ -19,7 +19,7 @@ type Props = { invoice: ListedInvoice; commands: Pick<InvoiceCommands, 'request'
 /** Send payment request (PAY-04, PAY-05): the client gets a payment link, which is also shown to be passed on. */
 export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
   const [from] = useState(invoice)
-  const [made, setMade] = useState<{ link: string; notice: MessageNotice | undefined } | null>(null)
+  const [answer, setAnswer] = useState<{ link: string; notice: MessageNotice | undefined } | null>(null)
   const shape = useMemo(() => paymentAmountForm(from.amount_due, from.currency), [from])
   const check = useMemo(() => checkSchema(shape), [shape])
   const formDraft = useDraft({ form: 'payment_request', part: `of-${from.id}`, shape })
@@ -30,11 +30,11 @@ export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
     async save({ amount }) {
       const outcome = await commands.request(from, amount)
       if (!outcome.ok) return outcome.failure
-      setMade({ link: outcome.answer, notice: outcome.notice })
+      setAnswer({ link: outcome.answer, notice: outcome.notice })
       return null
     },
   })
-  if (made !== null) return <LinkDialog {...made} email={from.client_email} onClose={onClose} />
+  if (answer !== null) return <LinkDialog {...answer} email={from.client_email} onClose={onClose} />
   return (
     <FormDialog
       form={form}
