@@ -17,9 +17,10 @@ import { readParts } from '../rest/reading'
 import { causeIn } from '../rest/writing'
 import { contentsOf, handsetsOf, isOnHandset } from './handset-view'
 import type { Incoming } from './incoming'
+import { mailboxOf } from './mailbox'
 import { received } from './receive'
 import { withoutAlias } from './sender'
-import { mailboxOf, storedAddress } from './sending-context'
+import { storedAddress } from './sending-context'
 import { filesIn, filesStored } from './sent-files'
 
 /** In characters: a mail with its files. */

@@ -9,7 +9,6 @@ import type { SendRequest } from '@/domain/messaging/send-rule'
 import { canText, type PhoneNumber } from '@/domain/messaging/settings/phone-number'
 import type { Channel } from '@/domain/messaging/vocabulary'
 import { dayAt } from '@/domain/time/calendar'
-import { businessOwner } from '../accounts/business-owner'
 import type { Reader } from '../core/log/rows'
 import { messagingSettingsOf } from './settings/row'
 
@@ -30,9 +29,6 @@ export const numberFrom = (businessId: number, wanted: string | undefined, store
     all[0]
   )
 }
-
-/** From which emails of a business leave, and where answers arrive. */
-export const mailboxOf = (businessId: number, store: Reader): string => businessOwner(businessId, store)?.email ?? ''
 
 /** As numbers and addresses are stored: E.164, or in small letters. */
 export const storedAddress = (channel: Channel, address: string): string =>

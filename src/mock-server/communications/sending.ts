@@ -16,7 +16,8 @@ import type { Decided } from '../core/write/execute'
 import { invalid, Refusal } from '../core/write/refusal'
 import { conversationOfClient, emailOf, newConversation, partyAt, phoneOf } from './conversation-find'
 import { MESSAGE_WRITTEN, nameOfConversation } from './conversation-tables'
-import { mailboxOf, numberFrom, sendRequest, storedAddress } from './sending-context'
+import { mailboxOf } from './mailbox'
+import { numberFrom, sendRequest, storedAddress } from './sending-context'
 import { messagingSettingsOf } from './settings/row'
 
 export type OutgoingRequest = {

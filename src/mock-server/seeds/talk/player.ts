@@ -19,13 +19,14 @@ import { LONGEST_TEXT, type Message } from '@/domain/messaging/message'
 import { soonestAt } from '@/domain/messaging/send-rule'
 import type { Change } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
+import { mailboxAmong } from '../../communications/mailbox'
 import { inserted } from '../../core/log/changes'
-import { GREEN_VALLEY } from '../staff'
+import { GREEN_VALLEY, USERS } from '../staff'
 import type { Party, TalkCommand } from './commands'
 
 /** From where the business texts and mails. */
 const OUR_NUMBER = '+15125550100'
-const OUR_MAILBOX = 'office@greenvalley.demo'
+const OUR_MAILBOX = mailboxAmong(USERS.filter(({ business_id }) => business_id === GREEN_VALLEY))
 
 /** Time in ms until a carrier or a mail server has reported. */
 const REPORTED_AFTER = 3_000
@@ -80,7 +81,7 @@ type Writing = Extract<TalkCommand, { does: 'write_in' | 'write_out' }>
 /** Ours as every message gets them, theirs as the carrier or their mail program made them. */
 const providerIdOf = (id: number, { channel, does }: Writing, { email }: Addresses): string => {
   if (channel === 'sms') return does === 'write_in' ? `in-${id}` : `text-${id}`
-  return does === 'write_in' ? `<${id}.${email}>` : `<message-${id}@${OUR_MAILBOX.replace('office@', '')}>`
+  return does === 'write_in' ? `<${id}.${email}>` : `<message-${id}@${OUR_MAILBOX.split('@')[1] ?? ''}>`
 }
 
 const threadFrom = ({ subject = '', channel, thread = '' }: Writing, threads: ReadonlyMap<string, Message>) => {
