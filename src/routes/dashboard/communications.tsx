@@ -49,7 +49,7 @@ function CommunicationsPage(): ReactNode {
       case 'video':
         return <LazyComingTab tab={tab} onMessages={() => open({ tab: 'messages' })} />
       case 'email':
-        return <LazyEmail address={search} onAddress={patch} />
+        return <LazyEmail address={{ ...search, mail: search.mail, reply: search.reply }} onAddress={patch} />
       case 'settings':
         return <LazySettings />
     }

@@ -48,7 +48,7 @@ const ledgerOf = ({ address, channel, opted_out_at, opted_out_by, marketing }: T
 /** Bytes of a file in base64. */
 const sizeOf = ({ data }: MessageFile): number => Math.floor((data.length * 3) / 4)
 
-export const sendingNumber = (setup: ComposerSetup, from: string): SendingNumber | null =>
+const sendingNumber = (setup: ComposerSetup, from: string): SendingNumber | null =>
   setup.numbers.find(({ phone_number }) => phone_number === from) ?? null
 
 /** Null for a note, which is not sent. */

@@ -12,7 +12,7 @@ import { listTime } from '../messages/conversation-words'
 import type { OverviewProps, RecentCommunication } from '../types'
 import { recentToneOf } from './recent-tone'
 
-export const TYPE_LABELS: Record<CommunicationType, string> = {
+const TYPE_LABELS: Record<CommunicationType, string> = {
   sms: 'Text',
   mms: 'Picture text',
   voice: 'Call',

@@ -9,7 +9,7 @@ export type ThreadItem =
 const CLOSE_MS = 5 * 60_000
 
 /** Notes and messages are counted apart. */
-export const lineKey = ({ id, note }: ThreadLine): string => `${note ? 'note' : 'message'}-${id}`
+const lineKey = ({ id, note }: ThreadLine): string => `${note ? 'note' : 'message'}-${id}`
 
 const writerOf = ({ message, note }: ThreadLine): string => {
   if (note) return `note ${note.author_id}`

@@ -39,10 +39,10 @@ export const useThreadMenus = (options: Options) => {
     void report(commands.assign(conversation, user), done, 'Failed to assign.')
   const exportAs = async (kind: 'csv' | 'json') => {
     try {
-      const [lines, files] = await Promise.all([loadAll(), import('./export-thread')])
-      const thread = { name, lines, today, timeZone: actor.time_zone }
-      if (kind === 'csv') await files.exportCsv(thread)
-      else files.exportJson(thread)
+      const { exportCsv, exportJson } = await import('./export-thread')
+      const thread = { name, lines: await loadAll(), today, timeZone: actor.time_zone }
+      if (kind === 'csv') await exportCsv(thread)
+      else exportJson(thread)
     } catch (error) {
       toast({ kind: 'error', title: 'Failed to export. Please try again.', description: toFailure(error).message })
     }
