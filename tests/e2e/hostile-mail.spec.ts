@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
+import type { cleanMail, MailLink } from '@/ui/communications/email/clean-mail'
+import type { FRAME_SANDBOX, frameDocument } from '@/ui/communications/email/mail-frame'
 import { policyFor } from '../../scripts/content-security-policy'
-import type { cleanMail, MailLink } from '../../src/ui/communications/email/clean-mail'
-import type { FRAME_SANDBOX, frameDocument } from '../../src/ui/communications/email/mail-frame'
 import { HOSTILE_MAILS } from '../fixtures/hostile-mails'
 
 type Mails = {
