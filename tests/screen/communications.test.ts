@@ -132,6 +132,17 @@ describe('a conversation', () => {
     await expect(card.getByRole('link', { name: 'Karen Sorensen' })).toBeVisible()
   })
 
+  test('gives a job, made for its client, from one of its lines', async ({ page }) => {
+    const { open, openThread, lines, button } = communicationsPage(page)
+    await open('?tab=messages')
+    await openThread('Abigail Stone')
+    await button('More actions', lines.last()).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Create job', 'Create estimate', 'Add note', 'Follow up…'])
+    await page.getByRole('menuitem', { name: 'Create job' }).click()
+    const form = page.getByRole('dialog', { name: 'Create Job' })
+    await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue('Abigail Stone')
+  })
+
   test('is on the client’s page too', async ({ page }) => {
     const { open, openThread, card, thread } = communicationsPage(page)
     await open('?tab=messages')

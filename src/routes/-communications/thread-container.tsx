@@ -140,8 +140,6 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
             }))
         }
         onBack={onBack}
-        replying={null}
-        onReplying={() => undefined}
       />
       {addition}
     </>

@@ -140,9 +140,6 @@ export type ThreadProps = ScreenMoment & {
   /** Back to the list, where only one pane fits. */
   onBack: (() => void) | null
   newId: () => string
-  /** The name of a colleague who is writing an answer now. */
-  replying: string | null
-  onReplying: (isReplying: boolean) => void
 }
 
 export type NewMessageProps = ScreenMoment & {

@@ -14,7 +14,7 @@ type Props = ThreadProps & { whole: WholeThread; areaRef: Ref<HTMLTextAreaElemen
 
 /** The composer of a conversation, with what was written on any device. */
 export const ThreadComposer = (props: Props) => {
-  const { whole, setup, commands, onReplying } = props
+  const { whole, setup, commands } = props
   const { conversation, addresses, card } = whole.newest
   const newest = whole.lines.findLast(({ message }) => message !== null && !isPending(message))?.message ?? null
   const channels = channelsOf(addresses)
@@ -48,7 +48,6 @@ export const ThreadComposer = (props: Props) => {
     if (isNote && patch.body !== undefined) return setNoteText(patch.body)
     if (mode !== undefined && mode !== 'note') return draft.change({ ...patch, channel: mode })
     if (patch.body === undefined && patch.subject === undefined) return
-    onReplying((patch.body ?? draft.text.body) !== '')
     draft.change(patch)
   }
   return (
@@ -91,10 +90,7 @@ export const ThreadComposer = (props: Props) => {
           const outcome = await commands.addNote(conversation.id, body, mentions, null)
           return outcome.ok ? { ok: true } : outcome
         }}
-        onSent={() => {
-          draft.clear()
-          onReplying(false)
-        }}
+        onSent={draft.clear}
         {...(props.areaRef ? { areaRef: props.areaRef } : {})}
       />
     </>

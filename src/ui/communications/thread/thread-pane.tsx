@@ -110,11 +110,6 @@ export const ThreadPane = (props: Props) => {
           onMenu={maySend ? onMenu : null}
         />
         <UnsentMessages unsent={props.unsent} onRetry={commands.retryUnsent} onDiscard={commands.discardUnsent} />
-        {props.replying && (
-          <chakra.p role="status" px="4" py="1" textStyle="caption" color="fg.muted">
-            {props.replying} is replying…
-          </chakra.p>
-        )}
         {maySend && <StopOffer whole={whole} optOut={commands.optOut} />}
         {maySend ? (
           <ThreadComposer {...props} areaRef={area} />
