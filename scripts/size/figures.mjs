@@ -22,6 +22,9 @@ const MOST_FOR_FRONT = 130
 const FILES = 27
 const COLD = 330
 
+/** Loads once someone writes an email in HTML. */
+const EDITOR = 'src/ui/communications/email/editor/html-editor.tsx'
+
 const DIST = process.env.DIST ?? 'dist'
 
 /** Returns what a browser loads in KB after gzip at its best level, each as `{ what, is, budget }`. */
@@ -54,6 +57,7 @@ export function loadFigures() {
       is: gzipped(own),
       budget: 61,
     })),
+    { what: 'the editor of emails, KB', is: gzipped(ownFiles(manifest[EDITOR])), budget: 60 },
   ]
 }
 
@@ -64,6 +68,8 @@ export function lineFigures() {
     { what: 'lines of the median source file', is: median, budget: 80 },
   ]
 }
+
+const ownFiles = ({ file, css = [] }) => [file, ...css]
 
 /** Font files are already compressed. */
 const typeface = () =>

@@ -39,13 +39,15 @@ export const EmailScreen = (props: EmailScreenProps) => {
       data-scrolls="md"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(19rem, 25rem) minmax(0, 1fr)' }}
-      gridTemplateRows="minmax(0, 1fr)"
-      flex="1 1 0px"
+      gridTemplateRows={{ md: 'minmax(0, 1fr)' }}
+      alignContent="start"
+      // On a phone, the page scrolls.
+      flex={{ base: '1 0 auto', md: '1 1 0px' }}
       minH={{ base: 'calc(100dvh - 12rem)', md: '24rem' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"
-      overflow="hidden"
+      overflow={{ md: 'hidden' }}
       css={panesCss}
     >
       <chakra.section aria-label="Emails" className="list">
@@ -149,8 +151,8 @@ const NoMails = ({ folder, q }: EmailScreenProps['address']) =>
   )
 
 const panesCss = {
-  '& > .list': { minW: '0', minH: '0', overflowY: 'auto', borderEndWidth: { lg: '1px' } },
-  '& > .open': { minW: '0', minH: '0', overflowY: 'auto' },
+  '& > .list': { minW: '0', minH: '0', overflowY: { md: 'auto' }, borderEndWidth: { lg: '1px' } },
+  '& > .open': { minW: '0', minH: '0', overflowY: { md: 'auto' } },
   // One at a time where both don't fit.
   '&:not([data-open]) > .open': { display: { lgDown: 'none' } },
   '&[data-open] > .list': { display: { lgDown: 'none' } },
