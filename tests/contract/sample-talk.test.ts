@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import { fullName } from '@/domain/account/user'
+import { demoUser } from '@/domain/demo/demo'
 import { presetChoice, totalsFor } from '@/domain/estimate/choice'
 import { documentNumber } from '@/domain/estimate/number'
 import { invoiceTotals } from '@/domain/invoice/computed-invoice'
@@ -255,6 +256,12 @@ describe.each(ANCHORS)('the talk of the sample data on $name ($anchor)', ({ anch
     })
     expect(refused.map(words)).toEqual([])
     expect(texts.every(({ from_number }) => from_number === from.phone_number)).toBe(true)
+  })
+
+  it('is from and to the mailbox of its business', () => {
+    const mails = messages.filter((message) => !isText(message))
+    const ours = mails.map(({ direction, ...each }) => (direction === 'inbound' ? each.to_number : each.from_number))
+    expect([...new Set(ours)]).toEqual([demoUser('owner').email])
   })
 
   it('was agreed to by form, and ended by STOP twice and for two days', () => {
