@@ -1,6 +1,7 @@
 import { subscriptionRoutes } from './billing/subscription-routes'
 import { createBillingSweep } from './billing/sweep'
 import { createOutboxSweep } from './communications/outbox-sweep'
+import { createCarrierSweep } from './communications/settings/carrier-sweep'
 import type { LazyService } from './core/back-end'
 import { createContentSweep } from './core/write/content-sweep'
 import { crewRoutes } from './crew/routes'
@@ -24,6 +25,8 @@ export const lazyServiceWith = (tokenLifetime: number): LazyService => ({
     createPlanSweep(store),
     createEstimateSweep(store),
     createPayoutSweep(store),
+    // Before messages leave, which a registration allows.
+    createCarrierSweep(store),
     createOutboxSweep(store),
     createContentSweep(store),
   ],

@@ -1,4 +1,4 @@
-import type { FieldSet } from '@/domain/fields/field'
+import type { FieldKind, FieldSet } from '@/domain/fields/field'
 
 type WordName<F extends FieldSet> = {
   [Name in keyof F]: F[Name]['kind'] extends 'word' ? Name : never
@@ -28,7 +28,8 @@ export type Printed = {
   fragment: string
 }
 
-const SCALARS = { key: 'Int', optional_key: 'Int', text: 'String', flag: 'Boolean' } as const
+const SCALARS = { key: 'Int', optional_key: 'Int', text: 'String', flag: 'Boolean', moment: 'Float' } as const
+const MAY_BE_NULL: readonly FieldKind[] = ['optional_key', 'moment']
 
 const block = (head: string, lines: readonly string[]): string =>
   `${head} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
@@ -43,7 +44,7 @@ export const printed = <const F extends FieldSet, const Omitted extends keyof F 
   const docs: Readonly<Record<string, string | undefined>> = options.docs ?? {}
   const shown = Object.entries(options.fields).filter(([name]) => !omit.includes(name))
 
-  const typeOf = (name: string, kind: FieldSet[string]['kind']): string =>
+  const typeOf = (name: string, kind: FieldKind): string =>
     kind === 'word' ? (enums[name] ?? 'String') : SCALARS[kind]
   const documented = (name: string, line: string): string[] => {
     const doc = docs[name]
@@ -55,7 +56,7 @@ export const printed = <const F extends FieldSet, const Omitted extends keyof F 
     return enumName === undefined || elsewhere.includes(enumName) ? [] : [block(`enum ${enumName}`, values)]
   })
   const typeLines = shown.flatMap(([name, { kind }]) =>
-    documented(name, `${name}: ${typeOf(name, kind)}${kind === 'optional_key' ? '' : '!'}`),
+    documented(name, `${name}: ${typeOf(name, kind)}${MAY_BE_NULL.includes(kind) ? '' : '!'}`),
   )
   const alsoLines = Object.entries(also).map(([name, graphqlType]) => `${name}: ${graphqlType}`)
   const inputLines = shown.flatMap(([name, field]) => ('form' in field ? [`${name}: ${typeOf(name, field.kind)}`] : []))

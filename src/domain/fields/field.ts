@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-export type FieldKind = 'key' | 'optional_key' | 'text' | 'flag' | 'word'
+export type FieldKind = 'key' | 'optional_key' | 'text' | 'flag' | 'word' | 'moment'
 
 /** A schema by what it reads and gives. Its steps are left out, which keeps hovers short and checking cheap. */
 export type Reads<Input, Output = Input> = v.GenericSchema<Input, Output>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { exactText, id } from '../text/field'
+import { exactText, id, moment } from '../text/field'
 import { filledText, text as trimmedText } from '../text/typed-text'
 import type { FormField, OwnField, Reads } from './field'
 
@@ -74,4 +74,6 @@ export const own = {
     row: v.picklist(values),
     values,
   }),
+  /** Null before it happens. */
+  moment: (): OwnField<'moment', number | null> => ({ kind: 'moment', row: v.nullable(moment) }),
 }

@@ -115,7 +115,7 @@ const madeAsOf = dayCache(function* (anchor: Day) {
     ...subscriptionSeed(anchor),
     ...chemicals,
     ...equipment,
-    ...messagingSeed(),
+    ...messagingSeed(anchor),
     ...plans,
     jobs,
     ...quoted,

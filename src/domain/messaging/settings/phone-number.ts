@@ -18,7 +18,9 @@ export const phoneNumberFields = fields({
   is_active: flag(true),
   sms_enabled: flag(true),
   registration: own.word(REGISTRATIONS),
-  /** Why the carrier refused, or what it waits for. */
+  /** When its registration was last submitted. */
+  submitted_at: own.moment(),
+  /** Why carriers refused it. */
   registration_note: own.text(LONGEST.notes),
 })
 export type PhoneNumber = RowOf<typeof phoneNumberFields>
@@ -28,10 +30,10 @@ export const canText = ({ is_active, sms_enabled }: Pick<PhoneNumber, 'is_active
   is_active && sms_enabled
 
 const BLOCKED: Record<Registration, string | null> = {
-  not_started: 'Carriers block texts from this number until it is registered. Submit its registration first.',
-  in_review: 'Carriers block texts from this number until its registration is approved. That can take up to 3 weeks.',
+  not_started: 'Carriers block texts from this number until it is registered. Calls work.',
+  in_review: 'Carriers block texts from this number until its registration is approved. Calls work.',
   registered: null,
-  refused: 'Carriers block texts from this number because its registration was refused. Submit it again.',
+  refused: 'Carriers block texts from this number because they refused its registration. Calls work.',
 }
 
 /** What a registration blocks, as a sentence; null when it blocks nothing. Calls always work. */

@@ -17,6 +17,7 @@ import {
 import { defaultMessagingSettings, messagingSettingsProblems, messagingSettingsSchema } from './messaging-settings'
 import { areaProblem, isForSale, type NumberSearch, numbersFor } from './number-search'
 import { blockedBy, canSubmit, canText, phoneNumberFields, REGISTRATIONS } from './phone-number'
+import { decidedAt, registrationRefusal } from './registration'
 import { signatureFields } from './signature'
 
 const errorsOf = (schema: v.GenericSchema, value: object) =>
@@ -80,18 +81,33 @@ describe('a number', () => {
     expect(
       REGISTRATIONS.map((registration) => [registration, canSubmit({ registration }), blockedBy(registration)]),
     ).toEqual([
-      [
-        'not_started',
-        true,
-        'Carriers block texts from this number until it is registered. Submit its registration first.',
-      ],
-      [
-        'in_review',
-        false,
-        'Carriers block texts from this number until its registration is approved. That can take up to 3 weeks.',
-      ],
+      ['not_started', true, 'Carriers block texts from this number until it is registered. Calls work.'],
+      ['in_review', false, 'Carriers block texts from this number until its registration is approved. Calls work.'],
       ['registered', false, null],
-      ['refused', true, 'Carriers block texts from this number because its registration was refused. Submit it again.'],
+      ['refused', true, 'Carriers block texts from this number because they refused its registration. Calls work.'],
+    ])
+  })
+
+  test('is decided 3 days after its registration was submitted', () => {
+    const submitted_at = Date.UTC(2026, 10, 18, 15)
+    expect(REGISTRATIONS.map((registration) => decidedAt({ registration, submitted_at }))).toEqual([
+      null,
+      Date.UTC(2026, 10, 21, 15),
+      null,
+      null,
+    ])
+  })
+
+  test('is refused without a name or a postal address, and says what to do', () => {
+    const named = { friendly_name: 'Main line' }
+    expect([
+      registrationRefusal(named, '1200 Barton Springs Rd, Austin, TX 78704'),
+      registrationRefusal(named, ' '),
+      registrationRefusal({ friendly_name: '' }, '1200 Barton Springs Rd, Austin, TX 78704'),
+    ]).toEqual([
+      null,
+      'Your postal address is missing. Add it under “Hours and away message”, save, then submit this number again.',
+      'The number has no name. Name it, then submit it again.',
     ])
   })
 

@@ -59,6 +59,7 @@ const numbers = crud('phone_numbers', {
       is_active: true,
       sms_enabled: true,
       registration: 'not_started',
+      submitted_at: null,
       registration_note: '',
     }
   },

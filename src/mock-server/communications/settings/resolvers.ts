@@ -136,9 +136,10 @@ const signatures = crud('signatures', {
 const registrationSubmission = command('phone_numbers', {
   id: ({ args }: Sent<SubmitNumberRegistrationArgs>) => args.id,
   may: { rule: mayManageMessaging, participle: 'registered' },
-  facts({ actor }, _store, number): Decided[] {
+  facts({ actor }, store, number): Decided[] {
     if (!canSubmit(number)) throw new Refusal(409, 'The registration of this number was already submitted.')
-    const change = updated('phone_numbers', number, { registration: 'in_review', registration_note: '' })
+    const patch = { registration: 'in_review', submitted_at: store.now(), registration_note: '' } as const
+    const change = updated('phone_numbers', number, patch)
     const stream = `phone_number/${number.id}`
     const note = 'Registration submitted'
     return [{ stream, type: 'phone_number.submitted', actor: byUser(actor), note, changes: [change] }]

@@ -34,7 +34,7 @@ const numberRecord: RecordRules<PhoneNumber> = {
   stream: 'phone_number',
   nouns: ['phone number', 'phone numbers'],
   name: ({ friendly_name, phone_number }) => `${friendly_name} ${displayAddress(phone_number)}`,
-  words: { friendly_name: 'name', is_active: 'on or off', sms_enabled: 'texts', registration_note: 'carrier’s note' },
+  words: { friendly_name: 'name', is_active: 'on or off', sms_enabled: 'texts', registration_note: 'reason' },
 }
 
 const extensionRecord: RecordRules<Extension> = {

@@ -1,6 +1,7 @@
 import { mayManageMessaging, maySendMessages } from '@/domain/messaging/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import type { AllUndoRules } from '../../core/history/undo-rules'
+import { DECISIONS } from './carrier-sweep'
 import { answerProblem, extensionProblem, otherDefault, templateRowProblem } from './problems'
 
 const may = (actor: Actor): boolean => mayManageMessaging(actor)
@@ -17,6 +18,7 @@ export const messagingSettingsUndoRules = {
     },
     undo: {
       may,
+      keeps: (type) => (DECISIONS.includes(type) ? 'The carriers did this.' : null),
       obstacle: ({ after }, store) =>
         store
           .table('phone_numbers')

@@ -7,7 +7,7 @@ import { type Choices, createChoices } from '../choices'
 import { USERS } from '../staff'
 import type { ExchangeLine, Party, TalkCommand } from './commands'
 import { at, inOffice, instantOf, isBefore, later, type Moment } from './moments'
-import { messagingSeed } from './settings'
+import { EMAIL_SIGNATURES } from './settings'
 import { spun } from './words'
 
 /** Who reads what clients write: the owner, the office, the technician, and billing. */
@@ -15,9 +15,7 @@ export const READERS = [1, 3, 4, 7] as const
 
 const FIRST_NAMES = new Map(USERS.map(({ id, first_name }) => [id, first_name]))
 const OWN_SIGNATURES = new Map(
-  messagingSeed()
-    .signatures.filter(({ is_default }) => is_default)
-    .map(({ user_id, body }) => [user_id, body]),
+  EMAIL_SIGNATURES.filter(({ is_default }) => is_default).map(({ user_id, body }) => [user_id, body]),
 )
 const SIGNATURES = new Map(
   USERS.map((user) => [

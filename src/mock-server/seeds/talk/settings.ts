@@ -1,23 +1,44 @@
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { STATED_TEMPLATES } from '@/domain/messaging/settings/message-template'
 import { defaultMessagingSettings } from '@/domain/messaging/settings/messaging-settings'
+import { type Day, plusDays } from '@/domain/time/calendar'
+import { instantAt } from '../moment'
 import { GREEN_VALLEY } from '../staff'
 
 const own = { business_id: GREEN_VALLEY } as const
 /** The owner, Dana Whitfield. */
 const OWNER = 1
 
+/** How many days ago carriers registered the main line. */
+const REGISTERED_DAYS = 300
+
+export const EMAIL_SIGNATURES = [
+  {
+    ...{ id: 1, ...own, user_id: OWNER, name: 'Full', is_default: true },
+    body: 'Dana Whitfield\nOwner, Green Valley Landscaping\n(512) 555-0100',
+  },
+  { id: 2, ...own, user_id: OWNER, name: 'Short', is_default: false, body: 'Dana, Green Valley' },
+]
+
+export const MESSAGING_SETTINGS = {
+  id: 1,
+  ...own,
+  ...defaultMessagingSettings(NEW_BUSINESS.operating_hours, '1200 Barton Springs Rd, Austin, TX 78704'),
+  away_on: true,
+}
+
 /** How Green Valley writes: its numbers, and what messages are written from. */
-export const messagingSeed = () => ({
+export const messagingSeed = (anchor: Day) => ({
   phone_numbers: [
     {
       ...{ id: 1, ...own, phone_number: '+15125550100', friendly_name: 'Main line' },
       ...{ is_active: true, sms_enabled: true, registration: 'registered' as const, registration_note: '' },
+      submitted_at: instantAt(plusDays(anchor, -REGISTERED_DAYS), '10:00'),
     },
     {
       ...{ id: 2, ...own, phone_number: '+15125550103', friendly_name: 'Austin crew line' },
-      ...{ is_active: true, sms_enabled: true, registration: 'in_review' as const },
-      registration_note: 'Submitted; carriers answer within 3 weeks.',
+      ...{ is_active: true, sms_enabled: true, registration: 'in_review' as const, registration_note: '' },
+      submitted_at: instantAt(plusDays(anchor, -1), '10:00'),
     },
   ],
   extensions: [
@@ -44,19 +65,6 @@ export const messagingSeed = () => ({
     { id: 3, ...own, shortcut: 'rain', body: 'Rain moves us back a day. We will text you the new time.' },
     { id: 4, ...own, shortcut: 'thanks', body: 'Thank you! Let us know if you need anything else.' },
   ],
-  signatures: [
-    {
-      ...{ id: 1, ...own, user_id: OWNER, name: 'Full', is_default: true },
-      body: 'Dana Whitfield\nOwner, Green Valley Landscaping\n(512) 555-0100',
-    },
-    { id: 2, ...own, user_id: OWNER, name: 'Short', is_default: false, body: 'Dana, Green Valley' },
-  ],
-  messaging_settings: [
-    {
-      id: 1,
-      ...own,
-      ...defaultMessagingSettings(NEW_BUSINESS.operating_hours, '1200 Barton Springs Rd, Austin, TX 78704'),
-      away_on: true,
-    },
-  ],
+  signatures: [...EMAIL_SIGNATURES],
+  messaging_settings: [MESSAGING_SETTINGS],
 })

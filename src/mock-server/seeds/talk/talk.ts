@@ -15,7 +15,7 @@ import { tellOpen } from './open-talk'
 import { play, type Talk, type TalkStep } from './player'
 import { type Records, recordsOf, type SampleRows } from './sample-records'
 import { createScript, type Script } from './script'
-import { messagingSeed } from './settings'
+import { MESSAGING_SETTINGS } from './settings'
 import { OFFICE, staffOf } from './staff-of'
 import { tellUnidentified } from './unidentified-talk'
 import { tellAfter, tellBooking, tellChanges, tellOnTheWay, tellReminder } from './visit-talk'
@@ -101,7 +101,6 @@ const assigned = (commands: readonly TalkCommand[], clients: readonly Client[]):
   })
 }
 
-const [SETTINGS] = messagingSeed().messaging_settings
 /** For how long the away message has been on. */
 const AWAY_DAYS = 4
 
@@ -111,9 +110,9 @@ const awayAnswers = (commands: readonly TalkCommand[], anchor: Day): TalkCommand
   return commands.flatMap((command): TalkCommand[] => {
     const { party, at: moment } = command
     if (command.does !== 'write_in' || moment < since) return []
-    if (!SETTINGS || !isAwayMessageDue(SETTINGS, [], moment, DEFAULT_TIME_ZONE)) return []
+    if (!isAwayMessageDue(MESSAGING_SETTINGS, [], moment, DEFAULT_TIME_ZONE)) return []
     const { channel, thread = '' } = command
-    const words = { channel, thread, body: SETTINGS.away_message }
+    const words = { channel, thread, body: MESSAGING_SETTINGS.away_message }
     return [{ does: 'write_out', party, at: moment + 1_000, ...words, author: null, cause: 'away' }]
   })
 }

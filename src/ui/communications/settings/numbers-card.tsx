@@ -8,7 +8,7 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import { RecordListCard } from '@/ui/kit/records/actions/record-list-card'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { CommunicationSettingsProps } from './types'
-import { managingRefusal, REGISTRATION_LABELS, REGISTRATION_TONES } from './words'
+import { awaitedAnswer, managingRefusal, REGISTRATION_LABELS, REGISTRATION_TONES } from './words'
 
 type Props = Pick<CommunicationSettingsProps, 'actor' | 'commands' | 'numbers' | 'onForm' | 'onBuy'>
 
@@ -48,7 +48,7 @@ export const NumbersCard = ({ actor, commands, numbers, onForm, onBuy }: Props) 
     >
       {(number) => (
         <>
-          <NumberLine number={number} />
+          <NumberLine number={number} timeZone={actor.time_zone} />
           {canSubmit(number) && (
             <ActionButton
               size="sm"
@@ -59,7 +59,7 @@ export const NumbersCard = ({ actor, commands, numbers, onForm, onBuy }: Props) 
               loadingLabel="Submitting..."
               onClick={() => void submit(number)}
             >
-              Submit registration
+              {number.registration === 'refused' ? 'Submit again' : 'Submit registration'}
             </ActionButton>
           )}
         </>
@@ -68,9 +68,10 @@ export const NumbersCard = ({ actor, commands, numbers, onForm, onBuy }: Props) 
   )
 }
 
-const NumberLine = ({ number }: { number: PhoneNumber }) => {
+const NumberLine = ({ number, timeZone }: { number: PhoneNumber; timeZone: string }) => {
   const { friendly_name, phone_number, is_active, sms_enabled, registration, registration_note } = number
   const blocked = sms_enabled ? blockedBy(registration) : null
+  const details = [blocked, awaitedAnswer(number, timeZone), registration_note].filter(Boolean)
   return (
     <>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -82,16 +83,11 @@ const NumberLine = ({ number }: { number: PhoneNumber }) => {
         {is_active && !sms_enabled && <Badge>Calls only</Badge>}
         <Badge tone={REGISTRATION_TONES[registration]}>{REGISTRATION_LABELS[registration]}</Badge>
       </chakra.p>
-      {blocked && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {blocked}
+      {details.map((detail) => (
+        <chakra.p key={detail} textStyle="small" color="fg.muted">
+          {detail}
         </chakra.p>
-      )}
-      {registration_note && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {registration_note}
-        </chakra.p>
-      )}
+      ))}
     </>
   )
 }

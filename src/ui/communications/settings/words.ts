@@ -4,10 +4,12 @@ import { cannedAnswerFields } from '@/domain/messaging/settings/canned-answer'
 import { extensionFields } from '@/domain/messaging/settings/extension'
 import { messageTemplateFields, type TemplateCategory } from '@/domain/messaging/settings/message-template'
 import { type PhoneNumber, phoneNumberFields, type Registration } from '@/domain/messaging/settings/phone-number'
+import { decidedAt, REVIEW_DAYS } from '@/domain/messaging/settings/registration'
 import { signatureFields } from '@/domain/messaging/settings/signature'
 import type { Channel, Purpose } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { roleCannot } from '@/domain/permissions/role-cannot'
+import { dayAt, formatDay } from '@/domain/time/calendar'
 import type { Tone } from '@/ui/kit/feedback/tone'
 import { book, historyWords } from '@/ui/kit/records/fields/book'
 
@@ -40,7 +42,8 @@ export const NUMBER = book(phoneNumberFields, {
   is_active: { label: 'This number is on', short: 'On' },
   sms_enabled: { label: 'It can send and receive texts', short: 'Texts' },
   registration: { label: 'Registration', of: (registration) => REGISTRATION_LABELS[registration] },
-  registration_note: 'Carrier’s note',
+  submitted_at: 'Submitted',
+  registration_note: 'Reason',
 })
 
 export const EXTENSION = book(extensionFields, {
@@ -82,11 +85,21 @@ export const ANSWER = book(cannedAnswerFields, {
 export const NUMBER_HISTORY = historyWords(NUMBER, {
   'phone_number.bought': 'Number bought',
   'phone_number.submitted': 'Registration submitted',
+  'phone_number.registered': 'Registered by the carriers',
+  'phone_number.refused': 'Refused by the carriers',
 })
 export const EXTENSION_HISTORY = historyWords(EXTENSION, {})
 export const TEMPLATE_HISTORY = historyWords(TEMPLATE, { 'message_template.added': 'Template added' })
 export const SIGNATURE_HISTORY = historyWords(SIGNATURE, {})
 export const ANSWER_HISTORY = historyWords(ANSWER, {})
+
+/** When an answer is expected; null while none is. */
+export const awaitedAnswer = (number: PhoneNumber, timeZone: string): string | null => {
+  const at = decidedAt(number)
+  if (at === null || number.submitted_at === null) return null
+  const [submitted, expected] = [number.submitted_at, at].map((moment) => formatDay(dayAt(moment, timeZone)))
+  return `Submitted ${submitted}. Carriers usually answer within 3 weeks; in the demo, after ${REVIEW_DAYS} days of its clock, on ${expected}.`
+}
 
 /** `Main line (512) 555-0100` */
 export const numberLabel = ({ friendly_name, phone_number }: Pick<PhoneNumber, 'friendly_name' | 'phone_number'>) =>

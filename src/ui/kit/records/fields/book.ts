@@ -1,5 +1,5 @@
 import type { FieldSet, OwnField, RowOf } from '@/domain/fields/field'
-import { asFlag, asWord, type HistoryWords } from '../page/history-words'
+import { asFlag, asMoment, asWord, type HistoryWords } from '../page/history-words'
 
 export type PlainWords = {
   label: string
@@ -45,7 +45,8 @@ export const historyWords = <F extends FieldSet>(book: Book<F>, titles: Titles):
     const { label, short = label, of } = wordsIn(book, name)
     const { kind, values = [] } = book.fields[name] ?? { kind: 'text' }
     if (of) return [name, [short, asWord(values, of)]]
-    return [name, kind === 'flag' ? [short, asFlag] : short]
+    if (kind === 'flag') return [name, [short, asFlag]]
+    return [name, kind === 'moment' ? [short, asMoment] : short]
   })
   return { fields: Object.fromEntries(fields), titles }
 }
