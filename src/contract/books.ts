@@ -41,6 +41,7 @@ export const statementCodec = codec(
     from: daySchema,
     to: daySchema,
     accounts: v.array(accountCodec.wire),
+    email_refusal: v.nullable(v.string()),
   }),
   { accounts: listIn(accountCodec) },
 )

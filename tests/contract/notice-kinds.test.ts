@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { forgotPassword } from '@/contract/accounts'
 import { createClient } from '@/contract/clients'
+import { ClientStatementDocument, EmailStatementDocument } from '@/contract/graphql/generated/books'
 import {
   AnswerClientQuestionDocument,
   ClientPageDocument,
   RenewClientPageDocument,
 } from '@/contract/graphql/generated/client-page'
 import { RecordConsentDocument } from '@/contract/graphql/generated/communications'
-import { RemindInvoiceDocument, SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
+import { RequestNoticeDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
+import {
+  RecordInvoicePaymentDocument,
+  RemindInvoiceDocument,
+  SendInvoiceDocument,
+} from '@/contract/graphql/generated/invoices'
 import { TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
 import { assignCrew, createJob, getJob } from '@/contract/jobs'
 import { createIntent, requestPayment } from '@/contract/payments'
@@ -92,6 +98,69 @@ test('an invoice, its reminder, a payment request and the receipt are in the cli
       `Receipt: $60.00 for invoice ${number}`,
       `We received your payment of $60.00 for invoice ${number} by Visa ending in 1111. $40.00 is still to be paid.`,
     ],
+  ])
+})
+
+const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' }
+
+const emailStatement = (client_id: number, key: string) =>
+  askGraphql(office.server, office.owner, EmailStatementDocument, { client_id, ...NOVEMBER, key })
+
+const refusalOf = async (client_id: number) =>
+  dataOf(await askGraphql(office.server, office.owner, ClientStatementDocument, { client_id, ...NOVEMBER }))
+    .clientStatement.email_refusal
+
+const undo = async (request: string) =>
+  dataOf(await askGraphql(office.server, office.owner, UndoRequestDocument, { request, key: `undo-${request}` }))
+    .undoRequest
+
+test('a statement is in the client’s mailbox with its period and what is due, unless it is taken back', async () => {
+  const client = await newClient()
+  await openInvoice(client)
+  dataOf(await emailStatement(client, 'first'))
+  expect((await undo('first')).count).toBe(2)
+  dataOf(await emailStatement(client, 'second'))
+  const notice = dataOf(await askGraphql(office.server, office.owner, RequestNoticeDocument, { key: 'second' }))
+  expect(notice.requestNotice).toEqual({
+    text: `Statement of Nov 1, 2026 to Nov 30, 2026 sent to ${ADDRESS}`,
+    is_sent: true,
+  })
+  expect((await arrived(ADDRESS)).at(-1)).toEqual([
+    'Statement from Green Valley Landscaping',
+    'Here is your statement of Nov 1, 2026 to Nov 30, 2026. $100.00 is due.',
+  ])
+  expect((await causesFor(ADDRESS)).slice(1)).toEqual([['statement', 'clients']])
+})
+
+test('a statement for a client who can’t be emailed is refused, and its page knows why', async () => {
+  const client = await newClient({ email: '' })
+  expect(await refusalOf(client)).toBe('Ana has no email address.')
+  const { errors } = await emailStatement(client, 'none')
+  expect(errors?.map(({ message }) => message)).toEqual(['Not emailed: Ana has no email address.'])
+  const other = await newClient()
+  expect(await refusalOf(other)).toBe(null)
+})
+
+const recordCheck = (id: number, key: string, receipt: boolean) =>
+  askGraphql(office.server, office.owner, RecordInvoicePaymentDocument, {
+    ...{ id, key, receipt, amount: 30, payment_method: 'check', payment_date: TODAY },
+    ...{ transaction_id: key, notes: '', again: true },
+  }).then(dataOf)
+
+test('a payment recorded by hand has a receipt only if it is asked for, and both are taken back together', async () => {
+  const id = await openInvoice(await newClient())
+  await recordCheck(id, 'silent', false)
+  await recordCheck(id, 'undone', true)
+  expect(await undo('undone')).toEqual({ count: 2, stayed: [] })
+  await recordCheck(id, 'told', true)
+  const { requestNotice } = dataOf(
+    await askGraphql(office.server, office.owner, RequestNoticeDocument, { key: 'told' }),
+  )
+  expect(requestNotice).toEqual({ text: `$30.00 paid, Check. Receipt sent to ${ADDRESS}`, is_sent: true })
+  expect((await arrived(ADDRESS)).slice(1).map(([, words]) => words)).toEqual([
+    expect.stringMatching(
+      /^We received your payment of \$30\.00 for invoice INV-\d+ by check\. \$40\.00 is still to be paid\.$/,
+    ),
   ])
 })
 

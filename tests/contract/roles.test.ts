@@ -241,6 +241,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'mutation deleteEstimate',
       'mutation editEstimate',
       'mutation editInvoice',
+      'mutation emailStatement',
       'mutation giveBackInvoicePayment',
       'mutation invoiceWork',
       'mutation recordInvoicePayment',

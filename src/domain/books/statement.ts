@@ -24,6 +24,8 @@ export type Statement = {
   to: Day
   /** One per currency, the default one first; currencies are never added up. */
   accounts: StatementAccount[]
+  /** Why it can't be emailed to the client; null when it can. */
+  email_refusal: string | null
 }
 
 const accountIn = (entries: readonly BookEntry[], currency: Currency, from: Day, to: Day): StatementAccount => {
@@ -120,7 +122,7 @@ const SUMMED: readonly EntryKind[] = [
 ]
 
 export const statementDocument = (
-  { client_name, client_lines, from, to }: Omit<Statement, 'accounts'>,
+  { client_name, client_lines, from, to }: Omit<Statement, 'accounts' | 'email_refusal'>,
   { currency, opening, lines, closing }: StatementAccount,
   head: DocumentHead,
   writing: Writing,

@@ -45,8 +45,8 @@ export const paymentFormSchema = (due: Cents, currency: Currency, today: Day) =>
   })
 export type PaymentForm = v.InferInput<ReturnType<typeof paymentFormSchema>>
 export type PaymentDraft = v.InferOutput<ReturnType<typeof paymentFormSchema>>
-/** `again` confirms a payment that looks like a duplicate. */
-export type RecordPaymentRequest = PaymentDraft & { again: boolean }
+/** `again` confirms a payment that looks like a duplicate; `receipt` emails one to the client. */
+export type RecordPaymentRequest = PaymentDraft & { again: boolean; receipt?: boolean | undefined }
 
 /** Defaults to the amount due, by card, today (INV-05). */
 export const paymentForm = ({ amount_due }: Pick<Invoice, 'amount_due'>, today: Day): PaymentForm => ({

@@ -20,4 +20,10 @@ export const statusLabel = (status: InvoiceStatus): string => readable(status)
 
 export const methodLabel = (method: PaymentMethod): string => (method === 'ach' ? 'ACH' : readable(method))
 
+/** As in `paid by check`. */
+export const methodPhrase = (method: PaymentMethod): string => {
+  if (method === 'ach') return 'ACH'
+  return method === 'other' ? 'another method' : method.replaceAll('_', ' ')
+}
+
 export const ageLabel = (age: Age): string => (age === '90+' ? '90+ days' : `${age.replace('-', '–')} days`)

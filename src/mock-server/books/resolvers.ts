@@ -1,17 +1,19 @@
 import * as v from 'valibot'
 import { journalCodec, statementCodec } from '@/contract/books'
+import type { EmailStatementArgs } from '@/contract/graphql/generated/resolvers'
 import { fullName } from '@/domain/account/user'
 import { journalOf } from '@/domain/books/journal'
-import { statementAccounts } from '@/domain/books/statement'
 import { placeText } from '@/domain/client/property'
-import { maySeeInvoices } from '@/domain/invoice/permissions'
+import { mayEditInvoices, maySeeInvoices } from '@/domain/invoice/permissions'
 import { daySchema } from '@/domain/time/day'
 import { isReversed, REVERSED } from '@/domain/time/day-range'
-import { currencyOf } from '../accounts/currency'
 import type { Store } from '../core/log/store'
+import { command } from '../core/write/command'
 import { invalid, permitReading, readBy, recordOf } from '../core/write/refusal'
-import type { ResolversFor } from '../graphql/asking'
-import { entriesOfBusiness, entriesOfClient } from './entries'
+import type { ResolversFor, Sent } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { entriesOfBusiness } from './entries'
+import { accountsOf, sentStatement, statementRefusal } from './statement-mail'
 
 const days = v.object({ from: daySchema, to: daySchema })
 
@@ -34,12 +36,12 @@ const clientNames = (businessId: number, store: Store) => {
   }
 }
 
-export const bookResolvers: ResolversFor<'clientStatement' | 'journal'> = {
+export const bookResolvers: ResolversFor<'clientStatement' | 'journal' | 'emailStatement'> = {
   clientStatement({ client_id, ...sent }, { store, ...requester }) {
     permitReading('invoices', maySeeInvoices(requester.actor), store)
     const client = recordOf('clients', String(client_id), requester, store)
-    const { businessId, actor } = requester
     const period = periodIn(sent)
+    const accounts = accountsOf(requester, client, period, store)
     const { billing_address, billing_city, billing_state, billing_zip, email } = client
     const place = placeText({
       address: billing_address,
@@ -47,18 +49,24 @@ export const bookResolvers: ResolversFor<'clientStatement' | 'journal'> = {
       state: billing_state,
       zip_code: billing_zip,
     })
-    const currency = currencyOf(businessId, store)
     return statementCodec.write({
       client_id,
       client_name: fullName(client),
       client_lines: [place, email].filter(Boolean),
       ...period,
-      accounts: statementAccounts(entriesOfClient(client_id, businessId, actor.time_zone, store), {
-        ...period,
-        currency,
-      }),
+      accounts,
+      email_refusal: statementRefusal(requester, client, { ...period, accounts }, store),
     })
   },
+  emailStatement: mutation(
+    'emailStatement',
+    command('clients', {
+      may: { rule: mayEditInvoices, participle: 'sent', what: 'statements' },
+      id: ({ args }: Sent<EmailStatementArgs>) => args.client_id,
+      facts: ({ args, ...requester }, store, client) => sentStatement(requester, client, periodIn(args), store),
+      answer: ({ record }) => record().id,
+    }),
+  ),
   journal(sent, { store, actor, businessId }) {
     permitReading('invoices', maySeeInvoices(actor), store)
     const nameOf = clientNames(businessId, store)

@@ -17,6 +17,7 @@ declare module '../core/log/rows' {
 }
 
 export const MERGED_AWAY = 'client.merged_away'
+export const STATEMENT_SENT = 'client.statement_sent'
 
 const sees = (actor: Actor, clientId: number): boolean => maySeeClients(actor) || clientId === actor.client_id
 

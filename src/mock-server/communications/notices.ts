@@ -12,7 +12,7 @@ import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
 import type { Decided } from '../core/write/execute'
 import { emailOf } from './conversation-find'
-import { noticed } from './sending'
+import { noticed, type OutgoingRequest, sendRefusal } from './sending'
 import { timeZoneOf } from './sending-context'
 
 type Sending = {
@@ -90,25 +90,41 @@ const unsent = (channel: Channel, reason: string): NoticeResult => ({
 
 export const CLIENT_DELETED = unsent('email', 'The client was deleted.')
 
+type NoticeSending = Sending & { channel?: Channel }
+
+/** The message, or why there is none to send. */
+const requestTo = (
+  client: Client,
+  notice: Notice,
+  { channel = 'email', to, author = null, ...sending }: NoticeSending,
+): OutgoingRequest | string => {
+  const address = to ?? addressOf(client, channel)
+  if (address.trim() === '') return `${client.first_name || fullName(client)} has no ${MISSING[channel]}.`
+  return {
+    ...sending,
+    ...{ conversation: null, client: client.id, channel, to: address },
+    ...{ ...notice, purpose: 'informational', author_id: author },
+  }
+}
+
+/** Why the client can't get it; null when they can. */
+export const noticeRefusal = (client: Client, notice: Notice, sending: NoticeSending, store: Store): string | null => {
+  const request = requestTo(client, notice, sending)
+  return typeof request === 'string' ? request : sendRefusal(request, store)
+}
+
 /** An action is never refused because its message can't be sent. */
 export const noticeTo = (
   client: Client | undefined,
   notice: Notice,
-  { channel = 'email', to, author = null, ...sending }: Sending & { channel?: Channel },
+  sending: NoticeSending,
   store: Store,
 ): NoticeResult => {
   if (!client) return CLIENT_DELETED
-  const address = to ?? addressOf(client, channel)
-  if (address.trim() === '')
-    return unsent(channel, `${client.first_name || fullName(client)} has no ${MISSING[channel]}.`)
-  const { decided, reason } = noticed(
-    {
-      ...sending,
-      ...{ conversation: null, client: client.id, channel, to: address },
-      ...{ ...notice, purpose: 'informational', author_id: author },
-    },
-    store,
-  )
+  const { channel = 'email' } = sending
+  const request = requestTo(client, notice, sending)
+  if (typeof request === 'string') return unsent(channel, request)
+  const { decided, reason } = noticed(request, store)
   const message = messageIn(decided)
   if (reason !== null || !message) return unsent(channel, reason ?? 'It can’t be sent.')
   const leaves = leavesOf(message, store)

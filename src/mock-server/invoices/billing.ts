@@ -10,7 +10,7 @@ import {
   repeatRefusal,
   voidFields,
 } from '@/domain/invoice/payment-form'
-import { methodLabel } from '@/domain/invoice/vocabulary'
+import { methodLabel, methodPhrase } from '@/domain/invoice/vocabulary'
 import { amountIn } from '@/domain/money/amount-in'
 import type { Cents } from '@/domain/money/money'
 import type { FactActor } from '@/domain/record/fact'
@@ -25,7 +25,7 @@ import { checkVerdict, Refusal, readBy } from '../core/write/refusal'
 import { computedInvoiceIn } from './computed-invoice'
 import { chargesFollowing } from './decisions'
 import { creditFor, invoiceStateOf, sumOfCredit } from './listed'
-import { sentInvoice, sentReminder } from './notices'
+import { sentInvoice, sentReceipt, sentReminder } from './notices'
 import { creditFacts, creditNoteFacts, invoiceFacts, invoicePaymentFacts } from './tables'
 
 /** Throws Refusal 403, 409. */
@@ -101,13 +101,15 @@ export type SentPayment = {
   transaction_id: string
   notes: string
   again?: boolean | null | undefined
+  /** Emails one to the client. */
+  receipt?: boolean | null | undefined
 }
 
 /** Records a payment made elsewhere (INV-04, INV-06). A likely duplicate must be confirmed. Throws Refusal 403, 409, 422. */
 export const paid = (
   requester: Requester,
   row: InvoiceRow,
-  { again, ...payment }: SentPayment,
+  { again, receipt, ...payment }: SentPayment,
   store: Store,
 ): Decided[] => {
   judge(requester, 'pay', row, store)
@@ -126,12 +128,15 @@ export const paid = (
     processed_by: actor.user_id,
     created_at: isoNow(store),
   }
-  return [
-    invoicePaymentFacts.created(record, 'invoice_payment.recorded', {
-      actor: byUser(actor),
-      note: `${amountIn(draft.amount, row.currency)} paid, ${methodLabel(draft.payment_method)}`,
-    }),
-  ]
+  const words = `${amountIn(draft.amount, row.currency)} paid, ${methodLabel(draft.payment_method)}`
+  const recorded = (note: string) =>
+    invoicePaymentFacts.created(record, 'invoice_payment.recorded', { actor: byUser(actor), note })
+  if (!receipt) return [recorded(words)]
+  const { amount, payment_method } = draft
+  const { notice, facts } = withLink(requester, row, store, (link) =>
+    sentReceipt(row, { actor, link }, { amount, method: methodPhrase(payment_method) }, store),
+  )
+  return [recorded(noteOf(notice, { sent: `${words}. Receipt sent`, unsent: words })), ...facts]
 }
 
 const FIRST_CREDIT = 1_001

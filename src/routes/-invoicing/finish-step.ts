@@ -25,6 +25,7 @@ const payment = v.object({
   transaction_id: v.string(),
   notes: v.string(),
   again: v.boolean(),
+  receipt: v.optional(v.boolean()),
 })
 
 const storedStep = v.union([

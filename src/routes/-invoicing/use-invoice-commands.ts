@@ -17,6 +17,9 @@ export const CHANGED = ['invoices', 'plans', 'clients'] as const
 /** A refund moves money and can't be undone. */
 export const canBeUndone = (command: BillingIntent['command']): boolean => command !== 'refund'
 
+const sendsMail = (intent: BillingIntent): boolean =>
+  intent.command === 'pay' ? intent.payment.receipt === true : intent.command === 'send' || intent.command === 'remind'
+
 type InvoiceRef = { id: number }
 
 /** Lifecycle steps go through the flow; everything else is a single call. */
@@ -34,8 +37,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       retry,
       dismiss: (flow) => flow.send({ type: 'invoice.dismiss' }),
       canBeUndone,
-      withNotice: async (command, outcome, key) =>
-        command === 'send' || command === 'remind' ? withNotice(outcome, key) : outcome,
+      withNotice: async (intent, outcome) => (sendsMail(intent) ? withNotice(outcome, intent.key) : outcome),
     })
     return {
       send: (invoice) => give(invoice, { type: 'invoice.send', id: newId() }),

@@ -33,7 +33,7 @@ type Steps<R, L, Request, I extends Intent> = {
   dismiss(recordFlow: L): void
   canBeUndone(command: I['command']): boolean
   /** Adds what became of the message that the command sends. */
-  withNotice?(command: I['command'], outcome: Outcome, key: string): Promise<Outcome>
+  withNotice?(intent: I, outcome: Outcome): Promise<Outcome>
 }
 
 /**
@@ -51,15 +51,12 @@ export const pendingSteps = <
   { kind, flowOf, keyOf, intentFrom, request, retry, dismiss, canBeUndone, withNotice }: Steps<R, L, Request, I>,
 ) => {
   const joined = joining<Outcome>()
-  const keeping = async (
-    { id }: R,
-    { command, key, askedAt, ...payload }: I,
-    carryOut: () => Promise<Outcome>,
-  ): Promise<Outcome> => {
+  const keeping = async ({ id }: R, intent: I, carryOut: () => Promise<Outcome>): Promise<Outcome> => {
+    const { command, key, askedAt, ...payload } = intent
     const answered = await workspace.keepWrite([kind, command, id, payload], key, askedAt)
     const outcome = await carryOut().finally(answered)
     const ended: Outcome = outcome.ok && canBeUndone(command) ? { ok: true, undo: () => undoRequest(key) } : outcome
-    return withNotice ? withNotice(command, ended, key) : ended
+    return withNotice ? withNotice(intent, ended) : ended
   }
   /** Waits for the flow's history, which may hold a step that failed on an earlier page. */
   const opened = async (record: R): Promise<L> => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { journalCodec, statementCodec } from '@/contract/books'
-import { ClientStatementDocument, JournalDocument } from '@/contract/graphql/generated/books'
+import { ClientStatementDocument, EmailStatementDocument, JournalDocument } from '@/contract/graphql/generated/books'
 import type { JournalLine } from '@/domain/books/journal'
 import type { Statement } from '@/domain/books/statement'
 import type { Day } from '@/domain/time/calendar'
@@ -16,6 +16,13 @@ export const statementQuery = (graphql: GraphQL, client_id: number, from: Day, t
       return v.parse(statementCodec.wire, clientStatement)
     },
   })
+
+/** Throws Failure 403, 404, 422, and 409 when it can't be emailed. */
+export const emailStatement = async (
+  graphql: GraphQL,
+  { client_id, from, to }: { client_id: number; from: Day; to: Day },
+  key: string,
+): Promise<number> => (await graphql.mutate(EmailStatementDocument, { client_id, from, to, key })).emailStatement
 
 /** Not cached. Throws a 422 Failure. */
 export const readJournal = async (graphql: GraphQL, from: Day, to: Day): Promise<JournalLine[]> => {

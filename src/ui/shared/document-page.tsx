@@ -26,6 +26,8 @@ type Props = DocumentActions & {
   back: ReactNode
   /** Defaults to the document's number, or its noun. */
   title?: string | undefined
+  /** Beside printing and the PDF. */
+  actions?: ReactNode
   children?: ReactNode
 }
 
@@ -69,7 +71,14 @@ const Absent = ({ noun, document, back }: Props & { document: Loadable<CustomerD
   )
 }
 
-const Shown = ({ shown, title = shown.number, onPrint, onPdf, children }: Props & { shown: CustomerDocument }) => {
+const Shown = ({
+  shown,
+  title = shown.number,
+  onPrint,
+  onPdf,
+  actions,
+  children,
+}: Props & { shown: CustomerDocument }) => {
   const [saving, setSaving] = useState<'idle' | 'busy' | { problem: string }>('idle')
   const save = () => {
     setSaving('busy')
@@ -82,6 +91,7 @@ const Shown = ({ shown, title = shown.number, onPrint, onPdf, children }: Props 
           title={title}
           actions={
             <>
+              {actions}
               <Button variant="outline" loading={saving === 'busy'} loadingLabel="Saving…" onClick={save}>
                 <Download size={16} aria-hidden />
                 Download PDF

@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react'
+import Mail from 'lucide-react/icons/mail'
+import { useState } from 'react'
 import type { Currency } from '@/domain/account/vocabulary'
 import { emptyAccount, type Statement, statementDocument } from '@/domain/books/statement'
 import type { DocumentHead } from '@/domain/documents/customer-document'
 import type { Writing } from '@/domain/documents/writing'
 import type { Day } from '@/domain/time/calendar'
 import { isReversed, REVERSED } from '@/domain/time/day-range'
+import { ActionButton } from '@/ui/kit/actions/action-button'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { DateField } from '@/ui/kit/fields/text-field'
+import { toast } from '@/ui/kit/overlays/toaster'
+import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { type DocumentActions, DocumentPage } from '@/ui/shared/document-page'
 
 export type StatementPlace = { from: Day; to: Day; currency: Currency | undefined }
@@ -19,10 +25,39 @@ type Props = DocumentActions & {
   head: Loadable<DocumentHead & { writing: Writing }>
   place: StatementPlace
   onPlace: (patch: Partial<StatementPlace>) => void
+  onEmail: (statement: Pick<Statement, 'client_id' | 'from' | 'to'>) => Promise<Outcome>
+}
+
+const EmailStatement = ({ statement, onEmail }: { statement: Statement; onEmail: Props['onEmail'] }) => {
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    const outcome = await onEmail(statement)
+    setSending(false)
+    if (!outcome.ok)
+      return toast({ kind: 'error', title: 'Failed to email the statement', description: outcome.failure.message })
+    announce('Statement emailed', {
+      undo: outcome.undo,
+      about: `client/${statement.client_id}`,
+      description: outcome.notice?.text,
+    })
+  }
+  return (
+    <ActionButton
+      variant="outline"
+      disabledReason={statement.email_refusal}
+      loading={isSending}
+      loadingLabel="Sending…"
+      onClick={() => void send()}
+    >
+      <Mail size={16} aria-hidden />
+      Email statement
+    </ActionButton>
+  )
 }
 
 /** A client's statement: period selection above, the client's view below, for print or PDF. */
-export const StatementPage = ({ clientId, statement, head, place, onPlace, ...deeds }: Props) => {
+export const StatementPage = ({ clientId, statement, head, place, onPlace, onEmail, ...deeds }: Props) => {
   const client = statement.state === 'ready' ? statement.value.client_name : undefined
   const accounts = statement.state === 'ready' ? statement.value.accounts : []
   const shown = accounts.find(({ currency }) => currency === place.currency) ?? accounts[0]
@@ -31,6 +66,7 @@ export const StatementPage = ({ clientId, statement, head, place, onPlace, ...de
       {...deeds}
       noun="statement"
       title={client && `Statement of ${client}`}
+      actions={statement.state === 'ready' && <EmailStatement statement={statement.value} onEmail={onEmail} />}
       back={<TextLink to={`/dashboard/clients/${clientId}`}>{client ?? 'Client'}</TextLink>}
       document={
         isReversed(place) && statement.state !== 'failed'

@@ -151,6 +151,7 @@ export type RecordInvoicePaymentMutationVariables = Exact<{
   transaction_id: string;
   notes: string;
   again?: boolean | null | undefined;
+  receipt?: boolean | null | undefined;
   key: string;
 }>;
 
@@ -263,7 +264,7 @@ export const RemindInvoiceDocument = typedDocument<RemindInvoiceMutation, Remind
 export const RecordInvoicePaymentDocument = typedDocument<RecordInvoicePaymentMutation, RecordInvoicePaymentMutationVariables>(
   'mutation',
   'RecordInvoicePayment',
-  'mutation RecordInvoicePayment($id:Int!$amount:Float!$payment_method:String!$payment_date:String!$transaction_id:String!$notes:String!$again:Boolean$key:String!){recordInvoicePayment(id:$id amount:$amount payment_method:$payment_method payment_date:$payment_date transaction_id:$transaction_id notes:$notes again:$again key:$key){...StandingFields}}fragment StandingFields on InvoiceStanding{id status total_amount amount_paid amount_credited amount_applied amount_due}',
+  'mutation RecordInvoicePayment($id:Int!$amount:Float!$payment_method:String!$payment_date:String!$transaction_id:String!$notes:String!$again:Boolean$receipt:Boolean$key:String!){recordInvoicePayment(id:$id amount:$amount payment_method:$payment_method payment_date:$payment_date transaction_id:$transaction_id notes:$notes again:$again receipt:$receipt key:$key){...StandingFields}}fragment StandingFields on InvoiceStanding{id status total_amount amount_paid amount_credited amount_applied amount_due}',
   () => v.object({ recordInvoicePayment: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled']), total_amount: v.pipe(v.number(), v.finite()), amount_paid: v.pipe(v.number(), v.finite()), amount_credited: v.pipe(v.number(), v.finite()), amount_applied: v.pipe(v.number(), v.finite()), amount_due: v.pipe(v.number(), v.finite()) }) }),
 )
 

@@ -957,6 +957,7 @@ export type Statement = {
   from: Resolved<string>
   to: Resolved<string>
   accounts: Resolved<readonly StatementAccount[]>
+  email_refusal: Resolved<string | null>
 }
 
 export type StatementAccount = {
@@ -2307,6 +2308,13 @@ export type RemindInvoiceArgs = {
   key: string
 }
 
+export type EmailStatementArgs = {
+  client_id: number
+  from: string
+  to: string
+  key: string
+}
+
 export type RecordInvoicePaymentArgs = {
   id: number
   amount: number
@@ -2315,6 +2323,7 @@ export type RecordInvoicePaymentArgs = {
   transaction_id: string
   notes: string
   again?: boolean | null
+  receipt?: boolean | null
   key: string
 }
 
@@ -2630,6 +2639,7 @@ export type Resolvers<Context> = {
   editInvoice: (args: EditInvoiceArgs, context: Context) => number | Promise<number>
   sendInvoice: (args: SendInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   remindInvoice: (args: RemindInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
+  emailStatement: (args: EmailStatementArgs, context: Context) => number | Promise<number>
   recordInvoicePayment: (args: RecordInvoicePaymentArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   giveBackInvoicePayment: (args: GiveBackInvoicePaymentArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   creditInvoice: (args: CreditInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>

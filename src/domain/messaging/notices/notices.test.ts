@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Cents } from '../../money/money'
 import { answerNotice, answerText } from './answer-notice'
 import { clientLinkNotice } from './client-link-notice'
 import { estimateNotice } from './estimate-notice'
@@ -8,9 +9,11 @@ import { passwordResetNotice } from './password-reset-notice'
 import { paymentRequestNotice } from './payment-request-notice'
 import { receiptNotice } from './receipt-notice'
 import { reminderNotice } from './reminder-notice'
+import { statementNotice } from './statement-notice'
 
 const PARTIES = { first: 'Ana', business: 'Green Valley' }
 const link = 'https://groundwork.demo/c/t0ken'
+const cents = (amount: number) => amount as Cents
 const SIGNATURE = 'Thank you,\nGreen Valley'
 
 const bodyOf = (...paragraphs: string[]) => ['Hi Ana,', ...paragraphs, SIGNATURE].join('\n\n')
@@ -98,6 +101,33 @@ describe('an invoice', () => {
         `Your invoices and payments are on your page:\n${link}`,
       ),
     })
+  })
+})
+
+describe('a statement', () => {
+  const november = { ...PARTIES, link, from: '2026-11-01', to: '2026-11-30' }
+  const owed = { currency: 'USD', closing: cents(30_000) } as const
+
+  it('says its period, what is due, and where to pay', () => {
+    expect(statementNotice({ ...november, accounts: [owed] })).toEqual({
+      subject: 'Statement from Green Valley',
+      body: bodyOf(
+        'Here is your statement of Nov 1, 2026 to Nov 30, 2026. $300.00 is due.',
+        `Your invoices and payments are on your page, where you can also pay:\n${link}`,
+      ),
+    })
+  })
+
+  it.each([
+    ['nothing', [{ ...owed, closing: cents(0) }], 'Nov 30, 2026. Nothing is due.'],
+    ['a credit', [{ ...owed, closing: cents(-2_000) }], 'Nov 30, 2026. You have $20.00 of credit.'],
+    [
+      'two currencies',
+      [owed, { currency: 'EUR', closing: cents(1_000) } as const],
+      'Nov 30, 2026. $300.00 is due. €10.00 is due.',
+    ],
+  ])('tells of %s', (_, accounts, words) => {
+    expect(statementNotice({ ...november, accounts }).body).toContain(words)
   })
 })
 

@@ -36,6 +36,7 @@ export const clientHistory: HistoryWords<Client> = {
     'client.created': 'Client added',
     'client.edited': 'Client edited',
     'client.deleted': 'Client deleted',
+    'client.statement_sent': 'Statement sent',
   },
 }
 

@@ -5,6 +5,7 @@ import { isRepeat, paymentForm, paymentFormSchema } from '@/domain/invoice/payme
 import { methodLabel, PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
 import { amountIn } from '@/domain/money/amount-in'
 import { Button } from '@/ui/kit/actions/button'
+import { CheckboxField } from '@/ui/kit/fields/checkbox-field'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { TextAreaField } from '@/ui/kit/fields/text-area-field'
 import { DateField, TextField } from '@/ui/kit/fields/text-field'
@@ -22,12 +23,18 @@ type Props = InvoiceDialogsProps & {
 
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: methodLabel(value) }))
 
-/** Record Payment (INV-04, INV-05): amount, method and date. A probable duplicate needs confirmation. */
+/**
+ * Record Payment (INV-04, INV-05): amount, method and date. A probable duplicate needs confirmation. A receipt is offered for a payment of
+ * today.
+ */
 export const PaymentDialog = ({ invoice, now, actions, commands, today }: Props) => {
   // Keeps the amount due from when the dialog opened; the back end validates the current one.
   const [from] = useState(invoice)
   const check = useMemo(() => checkSchema(paymentFormSchema(from.amount_due, from.currency, today)), [from, today])
   const [isMeant, setMeant] = useState(false)
+  const [receiptChoice, setReceiptChoice] = useState<boolean | null>(null)
+  const { client_email, client_name } = from
+  const sendsReceipt = (day: string) => client_email !== '' && (receiptChoice ?? day === today)
   const form = useForm({
     initial: paymentForm(from, today),
     check,
@@ -36,7 +43,7 @@ export const PaymentDialog = ({ invoice, now, actions, commands, today }: Props)
       const failure = await actions.save({
         what: 'pay',
         records: [from],
-        command: () => commands.pay(from, { ...payment, again: isMeant }),
+        command: () => commands.pay(from, { ...payment, again: isMeant, receipt: sendsReceipt(payment.payment_date) }),
         done: () => `payment of ${amountIn(payment.amount, from.currency)} recorded`,
       })
       if (failure) setMeant(isRepeat(failure.message))
@@ -85,6 +92,15 @@ export const PaymentDialog = ({ invoice, now, actions, commands, today }: Props)
         </Span>
         <Span of={6}>
           <TextAreaField label="Notes" optional rows={2} {...text('notes')} />
+        </Span>
+        <Span of={6}>
+          <CheckboxField
+            label="Email a receipt"
+            hint={client_email === '' ? `${client_name} has no email address.` : `It goes to ${client_email}.`}
+            disabled={client_email === ''}
+            checked={sendsReceipt(form.form.payment_date)}
+            onChange={({ currentTarget: { checked } }) => setReceiptChoice(checked)}
+          />
         </Span>
       </FormGrid>
     </FormDialog>
