@@ -11,6 +11,8 @@ const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/lazy\.ts/
 const MOCK_OTHERS = /\/src\/mock-server\/(write-routes|graphql\/(all-resolvers|execute))\.ts/
 const PLANTING = /\/src\/mock-server\/scenarios\/built-in\.ts/
+/** The demo's second side shares the dashboard's modules, and no public page waits for it. */
+const BESIDE = /\/src\/routes\/demo_\.phone\.tsx\?/
 const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
 
 const kindOf = (id: string): string => {
@@ -24,6 +26,7 @@ const kindOf = (id: string): string => {
   if (PLANTING.test(id)) return 'planting'
   if (/\/src\/routes\/dashboard\/index\.tsx\?/.test(id)) return 'overview'
   if (SIGNED_IN.test(id)) return `page ${id}`
+  if (BESIDE.test(id)) return `part ${id}`
   const [, page] = /\/src\/routes\/(dashboard\/[^?]+)\?/.exec(id) ?? []
   if (page) return `page ${page}`
   return /\/src\/routes\/[^-][^?]*\?/.test(id) ? 'public' : `part ${id}`

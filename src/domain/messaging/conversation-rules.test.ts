@@ -10,10 +10,10 @@ import {
   judgeConversation,
   mentionsIn,
   mergedConversation,
-  previewOf,
   promisedAt,
   wakeIfDue,
 } from './conversation-rules'
+import { previewOf } from './preview'
 import { CONVERSATION_STATUSES } from './vocabulary'
 
 const DANA: Actor = {

@@ -1,14 +1,10 @@
-import { withoutTokens } from '../client-page/client-link'
 import type { Actor } from '../permissions/actor'
 import { byStatus, notPermitted, type Verdict } from '../record/verdict'
-import { counted } from '../text/wording'
 import { dayAt, instantOf, plusDays } from '../time/calendar'
 import type { Instant } from '../time/clock'
 import type { OperatingHours } from '../time/hours'
 import { weekdayOf } from '../time/weekday'
 import type { Conversation } from './conversation'
-import { textOfHtml } from './email'
-import { isOutbound, type Message } from './message'
 import { maySendMessages } from './permissions'
 import type { ConversationStatus } from './vocabulary'
 
@@ -112,27 +108,6 @@ export const promisedAt = (
   }
   return null
 }
-
-/** In characters (MAIL-03). */
-const PREVIEW_LENGTH = 100
-
-const shortened = (text: string): string => {
-  const signs = Array.from(text)
-  return signs.length > PREVIEW_LENGTH ? `${signs.slice(0, PREVIEW_LENGTH).join('')}…` : text
-}
-
-type Previewed = Pick<Message, 'communication_type' | 'direction' | 'subject' | 'body' | 'is_html' | 'attachments'>
-
-const contentOf = ({ communication_type, subject, body, is_html, attachments }: Previewed): string => {
-  const text = (is_html ? textOfHtml(body) : body).replaceAll(/\s+/g, ' ').trim()
-  if (text !== '') return text
-  if (attachments.length === 0) return subject
-  return counted(attachments.length, communication_type === 'email' ? 'file' : 'picture')
-}
-
-/** One line of a list, with `You: ` before what we wrote (COMM-06). */
-export const previewOf = (message: Previewed): string =>
-  `${isOutbound(message) ? 'You: ' : ''}${shortened(withoutTokens(contentOf(message)))}`
 
 const firstNameOf = (name: string): string => name.split(' ')[0] ?? name
 

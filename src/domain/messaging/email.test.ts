@@ -8,10 +8,10 @@ import {
   quoteOf,
   replyHeaders,
   replySubject,
-  textOfHtml,
   threadOf,
   unsubscribeHeaders,
 } from './email'
+import { textOfHtml } from './preview'
 
 describe('subjects', () => {
   it.each([

@@ -4,6 +4,7 @@ import { formatDate, formatTime, timeAt } from '../time/calendar'
 import { dayAt } from '../time/day-at'
 import { recipientsOf } from './address'
 import type { Message } from './message'
+import { textOfHtml } from './preview'
 
 /** Name and value of each line, in their order. */
 export type MailHeaders = readonly [name: string, value: string][]
@@ -111,55 +112,6 @@ export const footerFor = (
   [name, postal_address, unsubscribeLink === null ? '' : `Unsubscribe: ${unsubscribeLink}`]
     .filter((line) => !isBlank(line))
     .join('\n')
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  zwnj: '',
-}
-
-const LAST_CODE_POINT = 0x10ffff
-
-const signOf = (written: string, name: string): string => {
-  if (!name.startsWith('#')) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? '') : written
-  const isHex = /^#x/i.test(name)
-  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
-  return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : ''
-}
-
-/** What has no readable text. Something unclosed ends with the mail, so each pattern reads it once. */
-const UNREADABLE = /<!--[\s\S]*?(?:-->|$)|<(script|style|head|title|template|svg|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const LINE_END = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/blockquote|hr)\b[^>]*(?:>|$)/gi
-const TAG = /<[a-z/!?][^>]*(?:>|$)/gi
-
-/** Readable text of a mail, for preview, search and quoting. Never to be shown as HTML: it may hold `<script>` that was written as text. */
-export const textOfHtml = (html: string): string =>
-  html
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(UNREADABLE, ' ')
-    .replaceAll(LINE_END, '\n')
-    .replaceAll(TAG, '')
-    .replaceAll(/&(#x?[0-9a-f]{1,7}|[a-z]{2,8});/gi, signOf)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
 
 /** The mail being answered, each line after `>`. */
 export const quoteOf = (

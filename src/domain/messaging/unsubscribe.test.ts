@@ -24,8 +24,8 @@ describe('the link of an unsubscribe page', () => {
   it('is refused when someone made it up', () => {
     const [name = '', signature = ''] = unsubscribeTokenFor(1, 'ana@example.com').split('.')
     const [otherName = ''] = unsubscribeTokenFor(2, 'ana@example.com').split('.')
-    const made = ['', '.', name, `${name}.`, `${otherName}.${signature}`, `${name}.${signature}0`, '%%%.1', token]
-    expect(made.map(unsubscriberOf)).toEqual(made.map(() => null))
+    const forgeries = ['', '.', name, `${name}.`, `${otherName}.${signature}`, `${name}.${signature}0`, '%%%.1', token]
+    expect(forgeries.map(unsubscriberOf)).toEqual(forgeries.map(() => null))
   })
 
   it('is safe in an address', () => {

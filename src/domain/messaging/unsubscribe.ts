@@ -28,7 +28,7 @@ export const unsubscribeTokenFor = (businessId: number, address: string): string
   return `${name}.${signatureOf(content)}`
 }
 
-/** Null for a token that nobody signed. */
+/** Null for a token without a valid signature. */
 export const unsubscriberOf = (token: string): Unsubscriber | null => {
   const [name = '', signature = ''] = token.split('.')
   const bytes = bytesFrom(name.replaceAll('-', '+').replaceAll('_', '/'))

@@ -4,7 +4,7 @@ import { DEFAULT_BUSINESS_ID, DEFAULT_TIME_ZONE } from '@/domain/account/busines
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import type { AccountRole } from '@/domain/account/registration'
 import type { UserType } from '@/domain/account/user'
-import { STATED_TEMPLATES } from '@/domain/messaging/settings/message-template'
+import { STATED_TEMPLATES } from '@/domain/messaging/settings/stated-templates'
 import type { Role } from '@/domain/permissions/role'
 import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
 import type { NewFact } from '@/domain/record/fact'

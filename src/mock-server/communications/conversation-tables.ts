@@ -14,9 +14,9 @@ import {
   type ReadMark,
   readMarkSchema,
 } from '@/domain/messaging/conversation'
-import { previewOf } from '@/domain/messaging/conversation-rules'
 import { type Message, messageSchema } from '@/domain/messaging/message'
 import { maySeeMessages } from '@/domain/messaging/permissions'
+import { previewOf } from '@/domain/messaging/preview'
 import { isAccountMail } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { type RecordRules, table } from '../core/log/registry'

@@ -5,20 +5,14 @@ import { formSchema, rowSchema } from '../../fields/schemas'
 import { DEFAULT_PREFERENCES } from '../../onboarding/preferences'
 import { cannedAnswerFields, isShortcutTaken } from './canned-answer'
 import { extensionFields, isExtensionTaken } from './extension'
-import {
-  isTemplateNameTaken,
-  type MessageTemplateDraft,
-  messageTemplateFields,
-  STATED_TEMPLATES,
-  templateDraft,
-  templateErrors,
-  variablesIn,
-} from './message-template'
+import { type MessageTemplateDraft, messageTemplateFields } from './message-template'
 import { defaultMessagingSettings, messagingSettingsProblems, messagingSettingsSchema } from './messaging-settings'
 import { areaProblem, isForSale, type NumberSearch, numbersFor } from './number-search'
 import { blockedBy, canSubmit, canText, phoneNumberFields, REGISTRATIONS } from './phone-number'
 import { decidedAt, registrationRefusal } from './registration'
 import { signatureFields } from './signature'
+import { STATED_TEMPLATES } from './stated-templates'
+import { isTemplateNameTaken, templateDraft, templateErrors, variablesIn } from './template-rules'
 
 const errorsOf = (schema: v.GenericSchema, value: object) =>
   Object.fromEntries(v.safeParse(schema, value).issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [])

@@ -5,11 +5,12 @@ import type {
   TakeBackMessageArgs,
 } from '@/contract/graphql/generated/resolvers'
 import type { Conversation, MessageDraft } from '@/domain/messaging/conversation'
-import { afterOutbound, previewOf } from '@/domain/messaging/conversation-rules'
+import { afterOutbound } from '@/domain/messaging/conversation-rules'
 import { canRetry, failureWords } from '@/domain/messaging/delivery'
 import { isPending, LONGEST_EMAIL, type Message } from '@/domain/messaging/message'
 import { messageInput } from '@/domain/messaging/message-input'
 import { maySendMessages } from '@/domain/messaging/permissions'
+import { previewOf } from '@/domain/messaging/preview'
 import { leaveWords, scheduleProblem } from '@/domain/messaging/schedule'
 import { leaveAt } from '@/domain/messaging/send-rule'
 import type { Actor } from '@/domain/permissions/actor'

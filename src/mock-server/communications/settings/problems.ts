@@ -1,12 +1,8 @@
 import { type CannedAnswer, isShortcutTaken, SHORTCUT_TAKEN } from '@/domain/messaging/settings/canned-answer'
 import { EXTENSION_TAKEN, type Extension, isExtensionTaken } from '@/domain/messaging/settings/extension'
-import {
-  isTemplateNameTaken,
-  type MessageTemplate,
-  TEMPLATE_NAME_TAKEN,
-  templateErrors,
-} from '@/domain/messaging/settings/message-template'
+import type { MessageTemplate } from '@/domain/messaging/settings/message-template'
 import type { Signature } from '@/domain/messaging/settings/signature'
+import { isTemplateNameTaken, TEMPLATE_NAME_TAKEN, templateErrors } from '@/domain/messaging/settings/template-rules'
 import type { Reader } from '../../core/log/rows'
 
 export type RowProblem = { field: string; message: string }

@@ -14,14 +14,10 @@ import type {
 import { rowSchema } from '@/domain/fields/schemas'
 import { mayManageMessaging, maySeeMessages, maySendMessages } from '@/domain/messaging/permissions'
 import { type CannedAnswer, cannedAnswerFields } from '@/domain/messaging/settings/canned-answer'
-import {
-  type MessageTemplate,
-  messageTemplateFields,
-  templateDraft,
-  variablesIn,
-} from '@/domain/messaging/settings/message-template'
+import { type MessageTemplate, messageTemplateFields } from '@/domain/messaging/settings/message-template'
 import { canSubmit } from '@/domain/messaging/settings/phone-number'
 import { type Signature, signatureFields } from '@/domain/messaging/settings/signature'
+import { templateDraft, variablesIn } from '@/domain/messaging/settings/template-rules'
 import type { Actor } from '@/domain/permissions/actor'
 import { byUser, updated } from '../../core/log/changes'
 import type { Store } from '../../core/log/store'

@@ -1,6 +1,6 @@
 import { NEW_BUSINESS } from '@/domain/account/business-details'
-import { STATED_TEMPLATES } from '@/domain/messaging/settings/message-template'
 import { defaultMessagingSettings } from '@/domain/messaging/settings/messaging-settings'
+import { STATED_TEMPLATES } from '@/domain/messaging/settings/stated-templates'
 import { type Day, plusDays } from '@/domain/time/calendar'
 import { instantAt } from '../moment'
 import { GREEN_VALLEY } from '../staff'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textOfHtml } from '@/domain/messaging/email'
+import { textOfHtml } from '@/domain/messaging/preview'
 import { htmlOfText } from './html-text'
 
 it('typed text becomes HTML that says the same', () => {

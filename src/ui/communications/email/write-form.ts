@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { recipientsOf, recipientsProblem } from '@/domain/messaging/address'
-import { textOfHtml } from '@/domain/messaging/email'
 import { LONGEST_EMAIL } from '@/domain/messaging/message'
+import { textOfHtml } from '@/domain/messaging/preview'
 import { scheduleProblem } from '@/domain/messaging/schedule'
 import { sendProblem } from '@/domain/messaging/send-rule'
 import type { MessageTemplate } from '@/domain/messaging/settings/message-template'
@@ -57,7 +57,7 @@ export const filesProblem = (sizes: readonly number[]): string | null => {
 
 type Filled = { subject: FilledDraft; body: FilledDraft }
 
-export const filledTemplate = (
+const filledTemplate = (
   { subject_template, body_template }: Pick<MessageTemplate, 'subject_template' | 'body_template'>,
   values: PlaceholderValues,
 ): Filled => ({ subject: fillDraft(subject_template, values), body: fillDraft(body_template, values) })
@@ -100,7 +100,7 @@ type Judged = {
   files: readonly MessageFile[]
   staffName: string
   now: Instant
-  /** The text that an email begins with, its signature and quote: nobody wrote it. */
+  /** The text that an email begins with: its signature and quote. */
   beginning: string
 }
 

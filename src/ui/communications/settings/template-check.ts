@@ -1,5 +1,6 @@
 import { formSchema } from '@/domain/fields/schemas'
-import { messageTemplateFields, templateDraft, templateErrors } from '@/domain/messaging/settings/message-template'
+import { messageTemplateFields } from '@/domain/messaging/settings/message-template'
+import { templateDraft, templateErrors } from '@/domain/messaging/settings/template-rules'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { checkAlso } from '@/ui/kit/forms/use-form'
 import type { RecordFormCheck } from '@/ui/kit/records/fields/record-form'

@@ -1,4 +1,4 @@
-import { textOfHtml } from '@/domain/messaging/email'
+import { textOfHtml } from '@/domain/messaging/preview'
 import type { ThreadLine } from '@/domain/messaging/views'
 import type { Day } from '@/domain/time/calendar'
 import { absoluteTime } from '@/ui/kit/layout/relative-time'

@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo, useCallback } from 'react'
-import { textOfHtml } from '@/domain/messaging/email'
 import { isOutbound } from '@/domain/messaging/message'
+import { textOfHtml } from '@/domain/messaging/preview'
 import type { MessageRecord, MessageView, ThreadLine } from '@/domain/messaging/views'
 import { megabytes } from '@/domain/text/file-size'
 import { formatTime, timeAt } from '@/domain/time/calendar'
