@@ -1,4 +1,5 @@
 import { backEnd, tablesOf } from '../e2e/back-end'
+import { colleague } from '../e2e/colleague'
 import { invoicingPage } from '../e2e/invoicing-page'
 import { describe, expect, test } from './screen'
 
@@ -115,8 +116,16 @@ describe('a new invoice', () => {
     await button('Record Payment', form).click()
     await expect(form.getByLabel('Amount')).toHaveAccessibleDescription('Use $100.00 or less: that is what is due')
     await form.getByLabel('Amount').fill('50')
+    const receipt = form.getByLabel('Email a receipt')
+    await expect(receipt).toBeChecked()
+    await expect(receipt).toHaveAccessibleDescription('It goes to yuki.tanaka@example.com.')
+    const today = await form.getByLabel('Payment Date').inputValue()
+    await form.getByLabel('Payment Date').fill('2026-11-02')
+    await expect(receipt).not.toBeChecked()
+    await form.getByLabel('Payment Date').fill(today)
     await button('Record Payment', form).click()
     await expect(details).toContainText('Partial')
+    await expect(toast('payment of $50.00 recorded')).toContainText('Receipt sent to yuki.tanaka@example.com')
 
     await button('Record Payment…', details).click()
     await button('Record Payment', form).click()
@@ -282,6 +291,21 @@ describe('a client’s statement', () => {
     await page.getByLabel('Last day').fill('2099-01-31')
     await expect(page.getByRole('article', { name: 'Statement Jan 1, 2099 – Jan 31, 2099' })).toBeVisible()
     await expect(page.getByLabel('Last day')).toHaveAccessibleDescription('')
+  })
+
+  test('is emailed to the client, which the toast says', async ({ page }) => {
+    await page.goto('/dashboard/invoicing/statement/4?from=2026-11-01&to=2026-11-30')
+    await page.getByRole('button', { name: 'Email statement' }).click()
+    const sent = invoicingPage(page).toast('Statement emailed')
+    await expect(sent).toContainText('Statement of Nov 1, 2026 to Nov 30, 2026 sent to peter.lindqvist@example.com')
+  })
+
+  test('says why it can’t be emailed to a client without an address', async ({ page }) => {
+    await page.goto('/dashboard/invoicing/statement/4')
+    const email = page.getByRole('button', { name: 'Email statement' })
+    await expect(email).toHaveAccessibleDescription('')
+    await (await colleague(page)).sends('PUT', '/clients/4', { email: '' })
+    await expect(email).toHaveAccessibleDescription('Peter has no email address.')
   })
 
   test('of a client who is not there says so', async ({ page }) => {

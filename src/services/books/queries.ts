@@ -10,7 +10,7 @@ import type { GraphQL } from '../graphql/graphql'
 export const statementQuery = (graphql: GraphQL, client_id: number, from: Day, to: Day) =>
   queryOptions({
     queryKey: ['statement', client_id, from, to],
-    meta: { renewedBy: ['invoices', 'clients'] },
+    meta: { renewedBy: ['invoices', 'clients', 'communications'] },
     async queryFn(): Promise<Statement> {
       const { clientStatement } = await graphql.query(ClientStatementDocument, { client_id, from, to })
       return v.parse(statementCodec.wire, clientStatement)
