@@ -38,9 +38,9 @@ const SHOWN = HOSTILE_MAILS.filter((_, at) => at % 12 === 0).map((mail, at) => (
 test('hostile mails arrive, are read, and do nothing to the app', async ({ page, problems }) => {
   // The frame's policy says what it held back.
   problems.expect(/Content Security Policy/)
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/evil\.test/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.abort()
   })
   const { open, row, email, button, mails } = emailPage(page)
@@ -60,7 +60,7 @@ test('hostile mails arrive, are read, and do nothing to the app', async ({ page,
   await button('Plain text', mails.first()).click()
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'ran') ?? null)).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('an email in HTML is written with the keyboard, cleaned, and sent', async ({ page }) => {

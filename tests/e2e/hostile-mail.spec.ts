@@ -2,20 +2,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
-import type { cleanMail, MailLink } from '@/ui/communications/email/clean-mail'
-import type { FRAME_SANDBOX, frameDocument } from '@/ui/communications/email/mail-frame'
+import type { MailLink } from '@/ui/communications/email/clean-mail'
 import { policyFor } from '../../scripts/content-security-policy'
 import { HOSTILE_MAILS } from '../fixtures/hostile-mails'
 
-type Mails = {
-  cleanMail: typeof cleanMail
-  frameDocument: typeof frameDocument
-  FRAME_SANDBOX: typeof FRAME_SANDBOX
-}
-
 declare global {
   interface Window {
-    Mails: Mails
+    Mails: typeof import('../fixtures/mail-parts')
     ran?: unknown
   }
 }
@@ -39,11 +32,11 @@ const OWN = new Set(['/', '/mails.js', '/favicon.ico'])
 
 /** Serves a page with or without the app's policy, and counts what else is asked of it, as `evil.test` too. */
 const serve = async (script: string) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://page.test')
     const isEvil = request.headers.host?.includes('evil') === true
-    if (isEvil || !OWN.has(pathname)) asked.push(`${request.headers.host} ${request.url}`)
+    if (isEvil || !OWN.has(pathname)) requests.push(`${request.headers.host} ${request.url}`)
     if (pathname === '/mails.js') return response.setHeader('content-type', 'text/javascript').end(script)
     if (searchParams.has('policy'))
       response.setHeader('content-security-policy', policyFor({ urls: [], stripe: false }))
@@ -52,7 +45,7 @@ const serve = async (script: string) => {
       .end('<!doctype html><title>Mails</title><script src="/mails.js"></script><main></main>')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { asked, port: (server.address() as AddressInfo).port, close: () => server.close() }
+  return { requests, port: (server.address() as AddressInfo).port, close: () => server.close() }
 }
 
 let pages: Awaited<ReturnType<typeof serve>>
@@ -125,7 +118,7 @@ for (const policy of ['with', 'without'] as const)
   test(`no hostile mail runs or loads anything on a page ${policy} a policy`, async () => {
     const page = await browser.newPage()
     await page.goto(`http://page.test/${policy === 'with' ? '?policy' : ''}`)
-    pages.asked.length = 0
+    pages.requests.length = 0
     const found: Record<string, unknown> = {}
     for (const { name, html } of HOSTILE_MAILS) {
       const shown = await show(page, html)
@@ -144,7 +137,7 @@ for (const policy of ['with', 'without'] as const)
     expect(found).toEqual({})
     expect(await page.evaluate(() => window.ran ?? null)).toBeNull()
     expect(page.url()).toBe(`http://page.test/${policy === 'with' ? '?policy' : ''}`)
-    expect(pages.asked).toEqual([])
+    expect(pages.requests).toEqual([])
     await page.close()
   })
 
@@ -154,24 +147,24 @@ const UNCLEANED_CRASHES = new Set(['open elements only'])
 test('the frame alone holds back a mail that was not cleaned', async () => {
   const page = await browser.newPage()
   await page.goto('http://page.test/')
-  pages.asked.length = 0
+  pages.requests.length = 0
   for (const { html } of HOSTILE_MAILS.filter(({ name }) => !UNCLEANED_CRASHES.has(name)))
     await show(page, html, 'uncleaned')
   expect(await page.evaluate(() => window.ran ?? null)).toBeNull()
   expect(page.url()).toBe('http://page.test/')
-  expect(pages.asked).toEqual([])
+  expect(pages.requests).toEqual([])
   await page.close()
 })
 
 test('the same mails run and load where nothing holds them back', async () => {
   const page = await browser.newPage()
   await page.goto('http://page.test/')
-  pages.asked.length = 0
+  pages.requests.length = 0
   const names = ['script', 'handler of a failed picture', 'picture that counts readers', 'imported style sheet']
   for (const { html } of HOSTILE_MAILS.filter(({ name }) => names.includes(name))) await show(page, html, 'bare')
   expect(await page.evaluate(() => window.ran ?? null)).toBe(1)
   await expect
-    .poll(() => new Set(pages.asked))
+    .poll(() => new Set(pages.requests))
     .toEqual(new Set(['evil.test /ran', 'page.test /x', 'evil.test /pixel.gif', 'evil.test /a.css']))
   await page.close()
 })

@@ -44,7 +44,7 @@ describe('folders', () => {
     const { open, rows, button } = emailPage(page)
     await open()
     await expect(rows.first()).toBeVisible()
-    // The first failure is tried again by itself.
+    // The first failure is retried automatically.
     for (const status of [503, 503]) await backEnd(page).failNext('/graphql Emails', status)
     await page.getByLabel('Search emails').fill('re')
     await expect(page.getByText('Emails could not be loaded.')).toBeVisible()

@@ -4,7 +4,7 @@ import type { Http } from '../http/http'
 import type { Changes } from '../renewal'
 
 export type UnsubscribeService = {
-  /** Throws a 404 Failure for a link that nobody sent. */
+  /** Throws a 404 Failure for an unknown link. */
   read(token: string): Promise<UnsubscribePage>
   /** Throws a 404 Failure. */
   stop(token: string): Promise<UnsubscribePage>

@@ -21,7 +21,7 @@ const ATTRIBUTES = [
   ...['title', 'type', 'valign', 'value', 'width'],
 ]
 
-/** Drawn by the mail itself, so that showing it asks nobody. SVG is left out. */
+/** Part of the mail itself, so that showing it makes no request. SVG is left out. */
 const OWN_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i
 
 /** Declarations that could load something, lie over the rest, or hide how they are spelled. */

@@ -14,13 +14,6 @@ export const LazyWriteMail = lazyPart({
   loading: <SkeletonRows count={6} label="Loading…" />,
 })
 
-/** The editor is larger than the rest of the page, so it loads once someone writes HTML. */
-export const LazyHtmlEditor = lazyPart({
-  name: 'The editor',
-  load: async () => (await import('./editor/html-editor')).HtmlEditor,
-  loading: <SkeletonRows count={4} label="Loading the editor…" />,
-})
-
 export const LazyOriginal = lazyPart({
   name: 'The original',
   load: async () => (await import('./original-dialog')).OriginalDialog,

@@ -41,7 +41,7 @@ export type EmailScreenProps = ScreenMoment & {
   thread: Loadable<readonly MessageView[]> | null
   /** Loaded once someone writes. */
   setup: Loadable<EmailSetup> | null
-  /** The name of whoever has an email address; undefined for strangers. */
+  /** The client's name; undefined for an unknown address. */
   nameOf: (address: string) => string | undefined
   commands: EmailCommands
   /** Why no email can be written; null when it can. */
