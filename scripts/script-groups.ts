@@ -11,8 +11,7 @@ const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/lazy\.ts/
 const MOCK_OTHERS = /\/src\/mock-server\/(write-routes|graphql\/(all-resolvers|execute))\.ts/
 const PLANTING = /\/src\/mock-server\/scenarios\/built-in\.ts/
-/** The demo's second side shares the dashboard's modules, and no public page waits for it. */
-const BESIDE = /\/src\/routes\/demo_\.phone\.tsx\?/
+const MESSAGING = /\/src\/domain\/messaging\//
 const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
 
 const kindOf = (id: string): string => {
@@ -26,7 +25,6 @@ const kindOf = (id: string): string => {
   if (PLANTING.test(id)) return 'planting'
   if (/\/src\/routes\/dashboard\/index\.tsx\?/.test(id)) return 'overview'
   if (SIGNED_IN.test(id)) return `page ${id}`
-  if (BESIDE.test(id)) return `part ${id}`
   const [, page] = /\/src\/routes\/(dashboard\/[^?]+)\?/.exec(id) ?? []
   if (page) return `page ${page}`
   return /\/src\/routes\/[^-][^?]*\?/.test(id) ? 'public' : `part ${id}`
@@ -41,7 +39,7 @@ export const COLD = ['frame', 'overview', 'mock', 'mock-late'] as const
  * Returns the script group of a module that several entry points need; null when only one does. A handful of groups replaces hundreds of
  * scripts. A module's imports are needed by at least the same entry points, so no group depends on one further down the list.
  */
-const groupOf = (starts: ReadonlySet<string>): string | null => {
+const groupOf = (starts: ReadonlySet<string>, id: string): string | null => {
   const all = [...starts]
   const has = (kind: string) => starts.has(kind)
   if (has('start') || all.length < 2) return null
@@ -59,6 +57,8 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
   const pages = all.filter((kind) => kind.startsWith('page '))
   if (pages.length >= MANY) return 'pages'
   if (!has('mock-others')) return null
+  // Rules of messages serve sample data, writes and one page; the other pages do without.
+  if (MESSAGING.test(id)) return 'messaging'
   // Routes are mostly write rules, which neither a new device nor the pages wait for.
   if (has('planting')) return 'sample-rules'
   return pages.length > 0 ? 'page-rules' : 'other-rules'
@@ -78,6 +78,7 @@ const ORDER = [
   'overview',
   'rules',
   'pages',
+  'messaging',
   'sample-rules',
   'page-rules',
   'other-rules',
@@ -106,7 +107,7 @@ export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
     if (found !== undefined) return found
     // Dynamic imports stay scripts of their own, so that page sizes can be measured.
     const isStart = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
-    const group = isStart ? null : groupOf(startsOf(id, graph))
+    const group = isStart ? null : groupOf(startsOf(id, graph), id)
     groupCache.set(id, group)
     return group
   }
@@ -121,7 +122,7 @@ type Script = Pick<Rolldown.OutputChunk, 'name' | 'isEntry' | 'facadeModuleId'>
 
 const RUN_LATER = new Set(['part', 'planting', 'mock-others'])
 /** Groups that run lazily, function by function. */
-const CALLED_LATER = new Set(['sample-rules', 'page-rules', 'other-rules'])
+const CALLED_LATER = new Set(['messaging', 'sample-rules', 'page-rules', 'other-rules'])
 
 /** True for scripts that mostly run as soon as they load: entry points and what they share. */
 export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean => {

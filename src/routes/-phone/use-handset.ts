@@ -7,7 +7,7 @@ import type { HandsetService } from '@/services/communications/handset-service'
 import type { HandsetDraft, HandsetOwner } from '@/ui/communications/phone/types'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 
-type Deps = { service: HandsetService; clock: MovableClock; newId: () => string }
+export type HandsetDeps = { service: HandsetService; clock: MovableClock; newId: () => string }
 
 export const useHandsets = (service: HandsetService, business: number | undefined): Loadable<Handsets> => {
   const [handsets, setHandsets] = useState<Loadable<Handsets>>({ state: 'loading' })
@@ -49,7 +49,7 @@ type State = { of: string; contents: Loadable<Contents> }
  * What phone and mailbox hold. Read again when another tab changes something, when the page gets the focus, and when a message is due to
  * arrive, which the other tabs are then told.
  */
-export const useHandset = (owner: HandsetOwner | null, { service, clock, newId }: Deps) => {
+export const useHandset = (owner: HandsetOwner | null, { service, clock, newId }: HandsetDeps) => {
   const addresses = addressesOf(owner).join(' ')
   const [{ of, contents }, setState] = useState<State>({ of: '', contents: { state: 'loading' } })
   const show = useCallback(

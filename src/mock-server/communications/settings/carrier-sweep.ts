@@ -1,46 +1,20 @@
-import type { PhoneNumber } from '@/domain/messaging/settings/phone-number'
-import { decidedAt, registrationRefusal } from '@/domain/messaging/settings/registration'
-import { bySystem, updated } from '../../core/log/changes'
-import type { DatedFact, Store } from '../../core/log/store'
-import { messagingSettingsOf } from './row'
+import { once } from '@/domain/async/once'
+import { decidedAt } from '@/domain/messaging/settings/registration'
+import type { Store } from '../../core/log/store'
 
-const CARRIER = bySystem('Carrier')
-const REGISTERED = 'phone_number.registered'
-const REFUSED = 'phone_number.refused'
-
-/** Types of facts that are the carriers' own. */
-export const DECISIONS: readonly string[] = [REGISTERED, REFUSED]
-
-const decided = (number: PhoneNumber, store: Store): DatedFact[] => {
-  const at = decidedAt(number)
-  const stream = `phone_number/${number.id}`
-  if (at === null || at > store.now() || store.isReadOnly(stream)) return []
-  const refusal = registrationRefusal(number, messagingSettingsOf(number.business_id, store).postal_address)
-  const shared = { stream, actor: CARRIER, cause: null, at }
-  if (refusal === null)
-    return [
-      {
-        ...shared,
-        type: REGISTERED,
-        note: 'Registered: it can send texts',
-        changes: [updated('phone_numbers', number, { registration: 'registered' })],
-      },
-    ]
-  return [
-    {
-      ...shared,
-      type: REFUSED,
-      note: `Refused. ${refusal}`,
-      changes: [updated('phone_numbers', number, { registration: 'refused', registration_note: refusal })],
-    },
-  ]
-}
+/** Loaded when a number's time has come. */
+const rules = once(() => import('./carrier-decision'))
 
 /** Decides registrations as carriers do, each once. Must run before every answer. */
 export const createCarrierSweep = (store: Store) => async (): Promise<void> => {
-  const due = () => store.table('phone_numbers').flatMap((number) => decided(number, store))
+  const due = () =>
+    store.table('phone_numbers').filter((number) => {
+      const at = decidedAt(number)
+      return at !== null && at <= store.now() && !store.isReadOnly(`phone_number/${number.id}`)
+    })
   if (due().length === 0) return
+  const { carrierDecision } = await rules()
   await store.exclusively(async () => {
-    await store.commit(due())
+    await store.commit(due().flatMap((number) => carrierDecision(number, store)))
   })
 }

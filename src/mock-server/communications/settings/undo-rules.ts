@@ -1,7 +1,7 @@
 import { mayManageMessaging, maySendMessages } from '@/domain/messaging/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import type { AllUndoRules } from '../../core/history/undo-rules'
-import { DECISIONS } from './carrier-sweep'
+import { DECISIONS } from './carrier-decision'
 import { answerProblem, extensionProblem, otherDefault, templateRowProblem } from './problems'
 
 const may = (actor: Actor): boolean => mayManageMessaging(actor)
