@@ -24,7 +24,7 @@ const officeWithNumber = async () => {
   return stepsOf(clock, server, id)
 }
 
-/** Each by the owner, who signs in anew, since days pass between them. */
+/** Each by the owner, who signs in again, since days pass between them. */
 const stepsOf = (clock: MovableClock, server: MockServer, id: number) => ({
   async submit(key: string) {
     dataOf(await askGraphql(server, await signIn(server, OWNER), SubmitNumberRegistrationDocument, { id, key }))

@@ -48,7 +48,7 @@ export type ListedConversation = ConversationCore & {
   has_failed: boolean
   /** Lines that this person has not read. */
   unread: number
-  /** Lines that nobody has read. */
+  /** Lines that no one has read. */
   team_unread: number
   addresses: readonly string[]
   shared_by: readonly NamedClient[]
