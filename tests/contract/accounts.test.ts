@@ -72,7 +72,7 @@ describe('registering', () => {
     ])
     const rolesOf = (id: number) => roles.filter(({ business_id }) => business_id === id)
     expect(rolesOf(4).map(({ name, permissions }) => [name, permissions])).toEqual(
-      rolesOf(1).map(({ name, permissions }) => [name, permissions]),
+      rolesOf(2).map(({ name, permissions }) => [name, permissions]),
     )
     expect(new Set(roles.map(({ id }) => id)).size).toBe(roles.length)
   })

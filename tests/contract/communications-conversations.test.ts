@@ -106,6 +106,13 @@ describe('whose turn it is', () => {
   })
 })
 
+test('the office manager and billing of the sample business answer clients', async () => {
+  const id = await begun()
+  for (const email of [demoUser('manager').email, 'billing@greenvalley.demo'])
+    await office.send({ conversation: id, to: STRANGER, body: 'Yes.' }, await signIn(office.server, email))
+  expect(await office.lines(id)).toHaveLength(3)
+})
+
 describe('a second answer', () => {
   test('is held until its writer has seen the newer line', async () => {
     const id = await begun()

@@ -93,5 +93,12 @@ export const withoutPermissions = (...names: PermissionName[]): Partial<MockServ
   }))
 }
 
+/** People with their default role alone. */
+export const withDefaultRoles = (): Partial<MockServerOptions> =>
+  demoWith(({ users, roles }) => {
+    const isDefault = (id: number) => roles.some((role) => role.id === id && role.is_system)
+    return { users: users.map((user) => ({ ...user, role_ids: user.role_ids.filter(isDefault) })) }
+  })
+
 export const withoutPhones = (): Partial<MockServerOptions> =>
   demoWith(({ clients }) => ({ clients: clients.map((client) => ({ ...client, phone: '' })) }))

@@ -86,6 +86,7 @@ describe('the catalogue and the roles', () => {
       ['Crew Leader', true, 1],
       ['Billing Specialist', true, 1],
       ['Property Owner', true, 1],
+      ['Front Desk', false, 2],
     ])
   })
 
@@ -121,7 +122,7 @@ describe('a custom role', () => {
     ])
     expect(responseText(await edit(owner, role.id, { permissions: ['jobs.view.all'] }))).toBe('200')
     expect((await rolesOf(owner)).at(-1)?.permissions).toEqual(['jobs.view.all'])
-    expect([responseText(await remove(owner, role.id)), (await rolesOf(owner)).length]).toEqual(['200', 6])
+    expect([responseText(await remove(owner, role.id)), (await rolesOf(owner)).length]).toEqual(['200', 7])
   })
 
   test.each([
@@ -250,7 +251,7 @@ describe('who manages (PERM-27)', () => {
       responseText(await person.send(resetUserPassword, { params: { businessId, userId: TECH } })),
       await undoLatest(`role/${other}`, person),
     ]).toEqual([
-      8,
+      9,
       true,
       true,
       '403 Your role can’t create roles.',

@@ -147,6 +147,7 @@ describe('the menu', () => {
       'Jobs',
       'Crew',
       'Map View',
+      /^Communications/,
       'Estimates',
       'Invoicing',
       'Payouts',

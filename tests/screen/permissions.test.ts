@@ -8,7 +8,7 @@ describe('the roles', () => {
   test('are listed with what they are, and one of them is shown (PERM-01 to PERM-04)', async ({ page }) => {
     const { open, roles, details } = permissionsPage(page)
     await open()
-    await expect(page.getByText('6 roles configured')).toBeVisible()
+    await expect(page.getByText('7 roles configured')).toBeVisible()
     await expect(details).toContainText('Select a role to view details and permissions')
     const manager = roles.getByRole('button', { name: /^Office Manager/ })
     await expect(manager).toContainText('System')
@@ -33,7 +33,7 @@ describe('the roles', () => {
     await expect(roles.getByRole('button')).toHaveCount(1)
     await search.fill('no such role')
     await page.getByRole('button', { name: 'Clear search' }).last().click()
-    await expect(roles.getByRole('button')).toHaveCount(6)
+    await expect(roles.getByRole('button')).toHaveCount(7)
   })
 })
 
@@ -164,7 +164,7 @@ describe('a custom role', () => {
     await form.getByLabel('Role Name').fill('Scout')
     await form.getByLabel('Description').fill('Looks at clients')
     await form.getByLabel('View reports', { exact: true }).check()
-    await expect(page.getByText('6 roles configured')).toBeVisible()
+    await expect(page.getByText('7 roles configured')).toBeVisible()
     await backEnd(page).failNext('/businesses/1/roles', 500)
     await form.getByRole('button', { name: 'Create Role' }).click()
     await expect(form.getByRole('alert')).toBeVisible()

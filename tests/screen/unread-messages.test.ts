@@ -31,11 +31,21 @@ test('who writes is counted once in the menu of any page, and before the title o
 })
 
 describe('someone who may not see messages', () => {
-  test.override({ as: 'manager' })
+  test.override({ as: 'tech' })
 
   test('has neither the entry nor the page', async ({ page }) => {
     await page.goto('/dashboard/communications')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(entry(page)).toHaveCount(0)
+  })
+})
+
+describe('the office manager of the sample business', () => {
+  test.override({ as: 'manager' })
+
+  test('has messages to answer, as the front desk', async ({ page }) => {
+    await page.goto('/dashboard/communications')
+    await expect(page.getByRole('button', { name: /^Answer / }).first()).toBeVisible()
+    await expect(entry(page)).toHaveCount(1)
   })
 })

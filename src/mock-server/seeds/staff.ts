@@ -3,7 +3,7 @@ import { type CrewMember, NEW_CREW_MEMBER, USUAL_HOURS } from '@/domain/crew/cre
 import type { Crew } from '@/domain/crew/crew-name'
 import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo/demo'
 import { centsFromDollars } from '@/domain/money/money'
-import type { SystemRoleKey } from '@/domain/permissions/system-roles'
+import { permissionFrom, type SystemRoleKey } from '@/domain/permissions/system-roles'
 import { type Day, plusDays, type TimeOfDay, weekOf } from '@/domain/time/calendar'
 import { weekdayOf } from '@/domain/time/weekday'
 import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../accounts/system-roles'
@@ -18,10 +18,23 @@ const roleIdFrom = (businessId: number) => (businessId - 1) * SYSTEM_ROLE_COUNT 
 
 const FOUNDED = '2024-03-04T15:00:00.000Z'
 
-/** Default roles of both businesses (PERM-22 to PERM-25). */
-export const ROLES: readonly RoleRow[] = [GREEN_VALLEY, HILL_COUNTRY].flatMap((id) =>
-  systemRolesFor(id, roleIdFrom(id), FOUNDED),
-)
+/** Whoever answers clients has this role in addition: no default role but the owner's may read messages. */
+export const FRONT_DESK: RoleRow = {
+  id: roleIdFrom(HILL_COUNTRY + 1),
+  name: 'Front Desk',
+  description: 'Texts and emails with clients',
+  scope: 'business',
+  business_id: GREEN_VALLEY,
+  is_system: false,
+  created_at: FOUNDED,
+  permissions: [permissionFrom('communications.view'), permissionFrom('communications.send')],
+}
+
+/** Default roles of both businesses (PERM-22 to PERM-25), and one that the demo's owner made. */
+export const ROLES: readonly RoleRow[] = [
+  ...[GREEN_VALLEY, HILL_COUNTRY].flatMap((id) => systemRolesFor(id, roleIdFrom(id), FOUNDED)),
+  FRONT_DESK,
+]
 
 type Person = Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'user_type'> & Partial<UserRow>
 
@@ -46,6 +59,10 @@ const demo = (key: DemoUserKey, id: number, more: Partial<UserRow>): UserRow => 
 
 const inGreenValley = (key: SystemRoleKey) => ({ role_ids: systemRoleIds(ROLES, GREEN_VALLEY, key) })
 
+const atFrontDesk = (key: SystemRoleKey) => ({
+  role_ids: [...systemRoleIds(ROLES, GREEN_VALLEY, key), FRONT_DESK.id],
+})
+
 /**
  * One person per role, and the owner of the other business. Two accounts are deactivated: a former employee's and the crew leader's, which
  * leaves a free seat for registration (X-28).
@@ -53,7 +70,7 @@ const inGreenValley = (key: SystemRoleKey) => ({ role_ids: systemRoleIds(ROLES, 
 export const USERS: readonly UserRow[] = [
   demo('owner', 1, { ...inGreenValley('business_owner'), phone: '(512) 555-0101' }),
   demo('admin', 2, { business_id: null, groups: ['qa'] }),
-  demo('manager', 3, inGreenValley('office_manager')),
+  demo('manager', 3, atFrontDesk('office_manager')),
   demo('tech', 4, inGreenValley('field_technician')),
   demo('home', 5, { ...inGreenValley('property_owner'), client_id: 1 }),
   user({
@@ -71,7 +88,7 @@ export const USERS: readonly UserRow[] = [
     first_name: 'Omar',
     last_name: 'Haddad',
     user_type: 'business_employee',
-    ...inGreenValley('billing_specialist'),
+    ...atFrontDesk('billing_specialist'),
   }),
   user({
     id: 8,
