@@ -1,6 +1,7 @@
 import { once } from '@/domain/async/once'
 import { createCrewService } from '@/services/crew/crew-service'
 import { requestNotice, undo, undoRequest } from '@/services/history/queries'
+import { createStayedRecords } from '@/services/history/stayed'
 import { offlineDay } from '@/services/my-day/offline-day'
 import { createOpenProposal } from '@/services/scheduling/open-proposal'
 import { createViewService } from '@/services/views/view-service'
@@ -8,7 +9,7 @@ import { loadedLater } from '../loaded-later'
 import { defineArea, type ServicesOf } from './area'
 import { billing } from './billing'
 import { clients } from './clients'
-import { communications } from './communications'
+import { communications, presence } from './communications'
 import { payments } from './payments'
 
 const account = defineArea({
@@ -60,6 +61,7 @@ const history = defineArea({
     /** Undoes everything one request caused. Throws Failure 404, 403 or 409 when it can't be undone. */
     undoRequest: (request: string, key: string) => undoRequest(graphql, request, key),
     requestNotice: (key: string) => requestNotice(graphql, key),
+    stayed: createStayedRecords(),
   }),
 })
 
@@ -142,6 +144,7 @@ export const areas = [
   payouts,
   payments,
   permissions,
+  presence,
   scheduling,
   servicePlans,
   views,

@@ -1,7 +1,7 @@
 import { isBlank } from '../text/typed-text'
 import type { Instant } from '../time/clock'
 import { toE164 } from './address'
-import type { ConsentEntry } from './consent'
+import type { LedgerEntry } from './consent'
 import type { Channel } from './vocabulary'
 
 export type ConsentState = {
@@ -9,7 +9,7 @@ export type ConsentState = {
   optedOutAt: Instant | null
   /** The words that did it. */
   optedOutBy: string | null
-  optedOutSource: ConsentEntry['source'] | null
+  optedOutSource: LedgerEntry['source'] | null
   /** Whether a written record allows marketing. */
   marketing: boolean
   /** When marketing was refused; null when it never was, or was allowed again. */
@@ -29,10 +29,10 @@ const OPTED_IN = { optedOutAt: null, optedOutBy: null, optedOutSource: null }
 const addressKey = (address: string): string => toE164(address) ?? address.trim().toLowerCase()
 
 /** A word such as START is no written record, so it allows only what is informational. */
-const allowsMarketing = ({ purpose, source, wording }: ConsentEntry): boolean =>
+const allowsMarketing = ({ purpose, source, wording }: LedgerEntry): boolean =>
   purpose === 'marketing' && source !== 'keyword' && !isBlank(wording)
 
-const afterEntry = (state: ConsentState, entry: ConsentEntry): ConsentState => {
+const afterEntry = (state: ConsentState, entry: LedgerEntry): ConsentState => {
   const { action, purpose, created_at, wording, source } = entry
   if (action === 'granted')
     return allowsMarketing(entry)
@@ -48,7 +48,7 @@ const afterEntry = (state: ConsentState, entry: ConsentEntry): ConsentState => {
  * The newest entry wins. A revocation of informational messages ends marketing too, as STOP does; one of marketing alone, as by the
  * unsubscribe page, leaves the informational ones.
  */
-export const consentOf = (entries: readonly ConsentEntry[], address: string, channel: Channel): ConsentState => {
+export const consentOf = (entries: readonly LedgerEntry[], address: string, channel: Channel): ConsentState => {
   const key = addressKey(address)
   return entries
     .filter((entry) => entry.channel === channel && addressKey(entry.address) === key)

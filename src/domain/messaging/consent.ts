@@ -22,3 +22,16 @@ export const consentEntrySchema = v.object({
   created_at: moment,
 })
 export type ConsentEntry = v.InferOutput<typeof consentEntrySchema>
+
+/** What consent follows from. */
+export const ledgerEntrySchema = v.pick(consentEntrySchema, [
+  'id',
+  'address',
+  'channel',
+  'purpose',
+  'action',
+  'wording',
+  'source',
+  'created_at',
+])
+export type LedgerEntry = v.InferOutput<typeof ledgerEntrySchema>

@@ -6,7 +6,7 @@ import { formatDate } from '../time/calendar'
 import type { Instant } from '../time/clock'
 import { dayAt } from '../time/day-at'
 import { displayAddress, isLandline, numberProblem, recipientsOf, recipientsProblem, toE164 } from './address'
-import type { ConsentEntry } from './consent'
+import type { LedgerEntry } from './consent'
 import { type ConsentState, consentOf } from './consent-ledger'
 import { LONGEST_EMAIL, LONGEST_TEXT, type MessageAttachment, MOST_ATTACHMENTS, MOST_RECIPIENTS } from './message'
 import { type ClientLocation, earliestSend } from './quiet-hours'
@@ -48,7 +48,7 @@ export type SendRequest = {
   attachments: readonly Pick<MessageAttachment, 'size'>[]
   purpose: Purpose
   cause: MessageCause
-  consent: readonly ConsentEntry[]
+  consent: readonly LedgerEntry[]
   /** Phone numbers of the business. */
   ownNumbers: readonly string[]
   place: ClientLocation | null
@@ -102,7 +102,7 @@ const keywordText = (wording: string): string => {
   return /^[\p{L}-]+$/u.test(word) ? word.toUpperCase() : quoted(wording)
 }
 
-const optOutWay = (source: ConsentEntry['source'], wording: string): string => {
+const optOutWay = (source: LedgerEntry['source'], wording: string): string => {
   switch (source) {
     case 'keyword':
       return ` by texting ${keywordText(wording)}`

@@ -4,6 +4,7 @@ import { maySendMessages } from '@/domain/messaging/permissions'
 import { conversationsQuery, recipientsQuery, searchQuery } from '@/services/communications/queries'
 import { MessagesScreen } from '@/ui/communications/messages/messages-screen'
 import { NewMessage } from '@/ui/communications/messages/new-message'
+import { writtenTo } from '@/ui/communications/messages/recipients'
 import type { MessagesAddress, OnMessagesAddress } from '@/ui/communications/types'
 import { useStableHandlers } from '@/ui/kit/behavior/use-stable-handlers'
 import { loadable } from '../-loading/loadable'
@@ -13,6 +14,7 @@ import { CAN_NOT_SEND } from './refusals'
 import { ThreadContainer } from './thread-container'
 import { useComposerSetup } from './use-composer-setup'
 import { useFirstMessage } from './use-conversation-commands'
+import { useWrittenTo } from './use-written-to'
 
 type Props = {
   address: MessagesAddress
@@ -78,6 +80,8 @@ type NewMessageContainerProps = Pick<Props, 'address' | 'onAddress'> & {
 const NewMessageContainer = (props: NewMessageContainerProps) => {
   const { workspace, actor, clock, newId } = useWorkspace()
   const recipients = useQuery(recipientsQuery(workspace.graphql, actor.business_id))
+  const { client: id, to = '' } = props.address
+  const client = recipients.data?.find(({ client_id }) => client_id === id)
   return (
     <NewMessage
       {...useScreenContext()}
@@ -85,6 +89,8 @@ const NewMessageContainer = (props: NewMessageContainerProps) => {
       clock={clock}
       newId={newId}
       recipients={loadable(recipients)}
+      client={client}
+      addresses={useWrittenTo(writtenTo(client, to))}
       setup={useComposerSetup()}
       send={useFirstMessage()}
     />

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fullName } from '@/domain/account/user'
 import {
   messagingSettingsFormOf,
   messagingSettingsFormSchema,
 } from '@/domain/messaging/settings/messaging-settings-form'
 import type { NumberSearch } from '@/domain/messaging/settings/number-search'
 import { areaProblem } from '@/domain/messaging/settings/number-search'
-import { mayReadUsers } from '@/domain/permissions/access'
 import {
   cannedAnswersQuery,
   emailSignaturesQuery,
@@ -17,7 +15,6 @@ import {
   numberSearchQuery,
   phoneNumbersQuery,
 } from '@/services/messaging-settings/queries'
-import { usersQuery } from '@/services/permissions/queries'
 import { LazyCommunicationSettings, LazyNumberSearch } from '@/ui/communications/settings/lazy-parts'
 import type { OpenForm, SettingsCommands } from '@/ui/communications/settings/types'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
@@ -26,9 +23,10 @@ import { NO_LIST } from '../-records/use-open-record'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
 import { SettingsForm } from './settings-forms'
+import { useColleagues } from './use-colleagues'
 import { useSettingsCommands } from './use-settings-commands'
 
-const NOBODY: readonly never[] = []
+const NO_NUMBERS: readonly never[] = []
 
 /** The hub's Settings tab. */
 export const CommunicationSettings = () => {
@@ -40,13 +38,12 @@ export const CommunicationSettings = () => {
   const [isBuying, setBuying] = useState(false)
 
   const numbers = useQuery(phoneNumbersQuery(http, business_id))
-  const numberIds = numbers.data?.map(({ id }) => id) ?? NOBODY
+  const numberIds = numbers.data?.map(({ id }) => id) ?? NO_NUMBERS
   const extensions = useQuery({
     ...extensionsQuery(http, business_id, numberIds),
     enabled: numbers.data !== undefined,
   })
-  const users = useQuery({ ...usersQuery(http, business_id), enabled: mayReadUsers(actor) })
-  const people = (users.data ?? NOBODY).map((user) => ({ id: user.id, name: fullName(user) }))
+  const people = useColleagues()
   const templates = useQuery(messageTemplatesQuery(graphql, business_id))
   const signatures = useQuery(emailSignaturesQuery(graphql, business_id))
   const answers = useQuery(cannedAnswersQuery(graphql, business_id))

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { fullName } from '@/domain/account/user'
 import { mayCreateEstimates } from '@/domain/estimate/permissions'
 import { mayCreateJobs } from '@/domain/job/commands'
 import { isPending } from '@/domain/messaging/message'
@@ -15,6 +16,8 @@ import {
 } from '@/services/communications/queries'
 import { ThreadScreen } from '@/ui/communications/thread/thread-screen'
 import { mapReady } from '@/ui/kit/feedback/loadable'
+import { toast } from '@/ui/kit/overlays/toaster'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import { useClientAddition } from '../-clients/use-client-addition'
 import { loadable } from '../-loading/loadable'
 import { useScreenContext } from '../-session/use-screen-context'
@@ -22,6 +25,7 @@ import { useWorkspace } from '../-session/workspace'
 import { useColleagues } from './use-colleagues'
 import { useComposerSetup } from './use-composer-setup'
 import { useConversationCommands } from './use-conversation-commands'
+import { useReplying } from './use-replying'
 import { useUnsent } from './use-unsent'
 
 type Props = {
@@ -83,11 +87,17 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
     (text: string) => workspace.queryClient.fetchQuery(searchQuery(graphql, actor.business_id, text, id)),
     [workspace, graphql, actor.business_id, id],
   )
-  const linkClient = async (conversation: number, client: number) => {
-    const outcome = await commands.linkClient(conversation, client)
-    if (outcome.ok && outcome.id !== undefined) onMoved(outcome.id)
+  const link = async (client: number, name: string) => {
+    const outcome = await commands.linkClient(id, client)
+    if (!outcome.ok) return outcome
+    announce(`Linked to ${name}`, { undo: outcome.undo })
+    if (outcome.id !== undefined) onMoved(outcome.id)
     return outcome
   }
+  const nameOf = (client: number): string =>
+    recipients.data?.find(({ client_id }) => client_id === client)?.name ??
+    newest?.conversation.shared_by.find((other) => other.id === client)?.name ??
+    'the client'
   const movedTo = newest && newest.conversation.id !== id ? newest.conversation.id : null
   useEffect(() => {
     if (movedTo !== null) onMoved(movedTo)
@@ -113,13 +123,14 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
         colleagues={useColleagues()}
         commands={{
           ...commands,
-          linkClient,
+          linkClient: (_conversation, client) => link(client, nameOf(client)),
           unread(conversation) {
             setReadHeld(true)
             return commands.unread(conversation)
           },
         }}
         unsent={useUnsent(id)}
+        presence={useReplying(id)}
         found={found}
         isReadHeld={isReadHeld}
         clients={loadable(recipients)}
@@ -136,7 +147,10 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
           onAddClient &&
           ((typed) =>
             onAddClient(typed, (client) => {
-              void linkClient(id, client.id)
+              void link(client.id, fullName(client)).then((outcome) => {
+                if (!outcome.ok)
+                  toast({ kind: 'error', title: 'Failed to link the client.', description: outcome.failure.message })
+              })
             }))
         }
         onBack={onBack}

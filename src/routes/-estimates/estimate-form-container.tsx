@@ -12,6 +12,7 @@ import { estimateQuery } from '@/services/estimates/queries'
 import { LazyEstimateForm } from '@/ui/estimates/lazy-parts'
 import type { EstimateFormProps } from '@/ui/estimates/types'
 import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
+import { useMessageText } from '../-communications/use-message-text'
 import { loadable } from '../-loading/loadable'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-session/workspace'
@@ -20,13 +21,15 @@ type Props = Pick<EstimateFormProps, 'actor' | 'today' | 'commands' | 'onOpen' |
   id: number | null
   /** Of a new estimate that is made for one client. */
   client: number | null
+  /** The message that it is made from; its text is the description. */
+  message: number | undefined
   list: { data: Estimate[] | undefined; error: Error | null }
 }
 
 const NONE: readonly never[] = []
 
 /** Prefills a new estimate with the business's tax rate, and keeps drafts across reloads. */
-export const EstimateFormContainer = ({ id, client, list, ...rest }: Props) => {
+export const EstimateFormContainer = ({ id, client, message, list, ...rest }: Props) => {
   const { workspace, actor, clock } = useWorkspace()
   const { http, graphql } = workspace
   const business = actor.business_id
@@ -34,9 +37,10 @@ export const EstimateFormContainer = ({ id, client, list, ...rest }: Props) => {
   const head = useQuery(documentHeadQuery(graphql, business))
   const { tax_rate, currency } = head.data ?? NEW_BUSINESS
   const { today } = rest
+  const description = useMessageText(message)
   const empty = useMemo(
-    () => ({ ...emptyEstimateForm({ today, tax_rate }), client_id: client }),
-    [today, tax_rate, client],
+    () => ({ ...emptyEstimateForm({ today, tax_rate }), client_id: client, description: description ?? '' }),
+    [today, tax_rate, client, description],
   )
   const templates = useTemplates()
   const { subject, ...draft } = useRecordFormSubject({
@@ -46,10 +50,11 @@ export const EstimateFormContainer = ({ id, client, list, ...rest }: Props) => {
     damaged: NONE,
     single: estimateQuery(graphql, business, id ?? 0),
     form: 'estimate',
+    ...(message === undefined ? {} : { part: `from-${message}` }),
     shape: SHAPE,
     formOf: estimateFormOf,
   })
-  if (subject === undefined || head.isPending) return null
+  if (subject === undefined || head.isPending || description === undefined) return null
   return (
     <LazyEstimateForm
       {...rest}

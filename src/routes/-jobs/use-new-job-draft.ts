@@ -8,12 +8,13 @@ import { formKey, useFormDraft } from '../-records/use-form-draft'
 import { useWorkspace } from '../-session/workspace'
 import type { JobsSearch } from './search'
 
-/** Create Job drafts are kept separately for a client, for equipment, and for a copy. */
-type Begun = Partial<Pick<JobsSearch, 'client' | 'copy' | 'equipment'>>
+/** Create Job drafts are kept separately for a client, for equipment, for a message, and for a copy. */
+type Begun = Partial<Pick<JobsSearch, 'client' | 'copy' | 'equipment' | 'message'>>
 
-const partOf = ({ client, copy, equipment }: Begun): string | undefined =>
-  [copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`].filter(Boolean).join('.') ||
-  undefined
+const partOf = ({ client, copy, equipment, message }: Begun): string | undefined =>
+  [copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`, message && `from-${message}`]
+    .filter(Boolean)
+    .join('.') || undefined
 
 export const newJobKey = ({ user_id }: Pick<Actor, 'user_id'>, begun: Begun): string =>
   formKey(user_id, { form: 'job', part: partOf(begun) })

@@ -90,6 +90,7 @@ function EstimatesPage(): ReactNode {
           {...context}
           onClose={onFormClose}
           client={search.message === undefined ? null : (client ?? null)}
+          message={search.message}
           list={list}
         />
       )}

@@ -16,6 +16,7 @@ import { addressOf, stripDefaults } from '../-address/later-address'
 import { useSearchPatch } from '../-address/use-search-patch'
 import { useClientAddition } from '../-clients/use-client-addition'
 import { useMessageLink } from '../-communications/use-message-link'
+import { useMessageText } from '../-communications/use-message-text'
 import { LazyJobDetails } from '../-jobs/lazy-job-details'
 import { type JobsSearch, jobsUrl } from '../-jobs/search'
 import { useEquipmentJob } from '../-jobs/use-equipment-job'
@@ -112,7 +113,10 @@ function JobsPage() {
   const today = dayAt(now, actor.time_zone)
   const forEquipment = useEquipmentJob(search.equipment, today)
   const { client, property = null } = search
-  const about = forEquipment?.about ?? (client === undefined ? null : { client, property })
+  const description = useMessageText(search.message)
+  const about =
+    forEquipment?.about ??
+    (client === undefined ? null : { client, property, ...(description ? { form: { description } } : {}) })
   const onCreating = (create: boolean) => {
     if (!create && search.equipment !== undefined)
       void navigate({ to: '/dashboard/predictive', search: { view: 'equipment', equipment: search.equipment } })
@@ -175,7 +179,8 @@ function JobsPage() {
           !wasSending &&
           mayOpen &&
           (!crew.isPending || crew.failureCount > 0) &&
-          forEquipment !== undefined
+          forEquipment !== undefined &&
+          description !== undefined
         }
         onCreating={onCreating}
         about={about}

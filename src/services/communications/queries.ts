@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import {
   ConsentLedgerDocument,
   ConversationsDocument,
@@ -14,6 +15,7 @@ import {
   SilentWorkDocument,
 } from '@/contract/graphql/generated/communications'
 import { mapWithPauses } from '@/domain/async/with-pauses'
+import { type LedgerEntry, ledgerEntrySchema } from '@/domain/messaging/consent'
 import type {
   ClientCard,
   ConversationThread,
@@ -147,12 +149,15 @@ export const messageDraftQuery = (graphql: GraphQL, businessId: number, conversa
       (await graphql.query(MessageDraftDocument, { conversation })).messageDraft,
   })
 
-/** Every consent entry of an address, newest first. */
+const ledger = v.array(ledgerEntrySchema)
+
+/** What an address agreed to and refused. */
 export const consentQuery = (graphql: GraphQL, businessId: number, address: string) =>
   queryOptions({
     queryKey: ['consent-ledger', businessId, address],
     meta: { renewedBy: RENEWED_BY },
-    queryFn: async () => (await graphql.query(ConsentLedgerDocument, { address })).consentLedger,
+    queryFn: async (): Promise<readonly LedgerEntry[]> =>
+      v.parse(ledger, (await graphql.query(ConsentLedgerDocument, { address })).consentLedger),
   })
 
 /** The content of a message's file in base64. Immutable, so always fresh; dropped soon after use. */

@@ -11,6 +11,7 @@ import type {
   OutgoingMessage,
   SentMessage,
   SilentWork,
+  ThreadAddress,
   ThreadLine,
 } from '@/domain/messaging/views'
 import type { Channel } from '@/domain/messaging/vocabulary'
@@ -118,6 +119,13 @@ export type WholeThread = {
 /** Opens a create form for the client, from a message; null without permission. */
 export type LineForms = Record<'job' | 'estimate', ((message: number) => void) | null>
 
+/** Who else replies in a conversation right now. */
+export type Presence = {
+  others: readonly { user: number; name: string }[]
+  onTyped: () => void
+  onEnded: () => void
+}
+
 export type ThreadProps = ScreenMoment & {
   thread: Loadable<WholeThread>
   draft: Loadable<DraftView | null>
@@ -125,6 +133,7 @@ export type ThreadProps = ScreenMoment & {
   colleagues: readonly Colleague[]
   commands: ConversationCommands
   unsent: readonly UnsentMessage[]
+  presence: Presence
   /** The message that a search found in this conversation. */
   found: number | null
   /** Marked as unread by this person, who still has it open. */
@@ -144,6 +153,9 @@ export type ThreadProps = ScreenMoment & {
 
 export type NewMessageProps = ScreenMoment & {
   recipients: Loadable<readonly MessageRecipient[]>
+  client: MessageRecipient | undefined
+  /** Where the message can go, with what may be sent there. */
+  addresses: Loadable<readonly ThreadAddress[]>
   setup: Loadable<ComposerSetup>
   address: MessagesAddress
   onAddress: OnMessagesAddress

@@ -13,13 +13,14 @@ import { Button } from '@/ui/kit/actions/button'
 import { SegmentedControl } from '@/ui/kit/actions/segmented-control'
 import { Banner } from '@/ui/kit/feedback/banner'
 import { TextField } from '@/ui/kit/fields/text-field'
-import type { Colleague, ComposerSetup, ConversationCommands, ScreenMoment } from '../types'
-import { CannedSuggestions, shortcutIn } from './canned-suggestions'
+import type { Colleague, ComposerSetup, ConversationCommands, Presence, ScreenMoment } from '../types'
+import { useCannedSuggestions } from './canned-suggestions'
 import { type FilledDraft, fillDraft, isStillOpen } from './fill-draft'
 import { HeldAnswer } from './held-answer'
 import { LazyComposerExtras } from './lazy-parts'
 import { Meter } from './meter'
 import { addressesFor, type ComposerTarget, requestOf, valuesFor, type Writing } from './outgoing'
+import { ReplyingNotice, replyingWords } from './replying'
 import { SenderFields } from './sender-fields'
 import { WritingArea } from './writing-area'
 
@@ -35,6 +36,8 @@ export type ComposerProps = ScreenMoment & {
   channels: readonly Channel[]
   /** The newest message that the writer sees. */
   newest: MessageView | null
+  /** Null where no one else can be writing. */
+  presence: Presence | null
   send: ConversationCommands['send']
   addNote:
     | ((body: string, mentions: readonly number[]) => Promise<{ ok: true } | { ok: false; failure: Failure }>)
@@ -46,6 +49,7 @@ export type ComposerProps = ScreenMoment & {
 
 const MODES = { sms: 'Text', email: 'Email', note: 'Note' } as const
 const CONFLICT = 409
+const NO_ONE: Presence['others'] = []
 
 /** COMM-07 to COMM-09. */
 export const Composer = (props: ComposerProps) => {
@@ -59,6 +63,9 @@ export const Composer = (props: ComposerProps) => {
   const [problem, setProblem] = useState<string | null>(null)
   const [held, setHeld] = useState<{ seen: number; andClose: boolean } | null>(null)
   const [busy, setBusy] = useState(false)
+  const others = props.presence?.others ?? NO_ONE
+  const [asking, setAsking] = useState<{ andClose: boolean } | null>(null)
+  if (asking !== null && others.length === 0) setAsking(null)
   const channel = text.mode === 'note' ? 'sms' : text.mode
   const addresses = addressesFor(target, channel)
   const usable = setup.numbers.filter(({ is_active, sms_enabled }) => is_active && sms_enabled)
@@ -84,7 +91,14 @@ export const Composer = (props: ComposerProps) => {
   // What only says that nothing is written yet is no news to the writer.
   const isShown = refusal !== null && (typeof refusal === 'string' || !WAITING_FOR_WORDS.includes(refusal.code))
 
+  const write = (patch: Partial<ComposerText>) => {
+    onText(patch)
+    setProblem(null)
+    if (!isNote) props.presence?.onTyped()
+  }
   const clear = () => {
+    props.presence?.onEnded()
+    setAsking(null)
     onText({ subject: '', body: '' })
     setFiles([])
     setTemplate(null)
@@ -101,10 +115,12 @@ export const Composer = (props: ComposerProps) => {
     if (outcome.ok) clear()
     else setProblem(outcome.failure.message)
   }
-  const submit = async (andClose: boolean, seen: number | null = newest?.id ?? null) => {
+  const submit = async (andClose: boolean, { isSure = false, seen = newest?.id ?? null } = {}) => {
     if (busy) return
     if (isNote) return submitNote()
     if (refusalWords !== null) return setProblem(refusalWords)
+    if (others.length > 0 && !isSure) return setAsking({ andClose })
+    setAsking(null)
     setBusy(true)
     setProblem(null)
     const outcome = await props.send({
@@ -131,14 +147,23 @@ export const Composer = (props: ComposerProps) => {
     } else if (outcome.failure.status === CONFLICT && seen !== null && outcome.isSuperseded) setHeld({ seen, andClose })
     else setProblem(outcome.failure.message)
   }
+  const suggestions = useCannedSuggestions({
+    answers: setup.cannedAnswers,
+    body: isNote ? null : text.body,
+    onChoose: (body) => write({ body }),
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
+    if (suggestions.takesKey(event)) {
+      event.preventDefault()
+      return event.stopPropagation()
+    }
+    if (event.key !== 'Enter') return
     const isCommand = event.ctrlKey || event.metaKey
     if (event.shiftKey || (text.mode === 'email' && !isCommand)) return
     event.preventDefault()
     void submit(isCommand && !isNote)
   }
-  const shortcut = isNote ? null : shortcutIn(text.body)
   const values = valuesFor(target.card, setup.business.name, actor.name)
   return (
     <chakra.section
@@ -156,8 +181,16 @@ export const Composer = (props: ComposerProps) => {
       {held && newest && newest.id !== held.seen && (
         <HeldAnswer
           message={newest}
-          onSend={() => void submit(held.andClose, newest.id)}
+          onSend={() => void submit(held.andClose, { isSure: true })}
           onKeep={() => setHeld(null)}
+        />
+      )}
+      {!isNote && others.length > 0 && (
+        <ReplyingNotice
+          words={replyingWords(others, actor.user_id)}
+          isAsking={asking !== null}
+          onSend={() => void submit(asking?.andClose ?? false, { isSure: true })}
+          onWait={() => setAsking(null)}
         />
       )}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -187,25 +220,17 @@ export const Composer = (props: ComposerProps) => {
           placeholder="Subject"
           limit={LONGEST.title}
           value={text.subject}
-          onChange={({ currentTarget }) => onText({ subject: currentTarget.value })}
+          onChange={({ currentTarget }) => write({ subject: currentTarget.value })}
         />
       )}
-      {shortcut !== null && (
-        <CannedSuggestions
-          answers={setup.cannedAnswers}
-          typed={shortcut}
-          onChoose={(body) => onText({ body: text.body.replace(/\/[a-z0-9_-]*$/, body) })}
-        />
-      )}
+      {suggestions.list}
       <WritingArea
         ref={props.areaRef}
         mode={text.mode}
         value={text.body}
-        onChange={(body) => {
-          onText({ body })
-          setProblem(null)
-        }}
+        onChange={(body) => write({ body })}
         onKeyDown={onKeyDown}
+        suggestions={suggestions.area}
       />
       {problem !== null && problem !== refusalWords && (
         <Banner kind="error" onDismiss={() => setProblem(null)}>
@@ -242,11 +267,11 @@ export const Composer = (props: ComposerProps) => {
               const subject = fillDraft(chosen.subject_template, values)
               setTemplate({ id: chosen.id, filled, subject })
               setPurpose(chosen.purpose)
-              onText({ body: filled.text, ...(chosen.channel === 'email' ? { subject: subject.text } : {}) })
+              write({ body: filled.text, ...(chosen.channel === 'email' ? { subject: subject.text } : {}) })
             }}
           />
         )}
-        {text.mode === 'sms' && <Meter body={text.body} pictures={files.length} onPlain={(body) => onText({ body })} />}
+        {text.mode === 'sms' && <Meter body={text.body} pictures={files.length} onPlain={(body) => write({ body })} />}
         <chakra.div display="flex" gap="1" ms="auto">
           {!isNote && target.conversation !== null && (
             <Button

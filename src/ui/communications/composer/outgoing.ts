@@ -1,5 +1,5 @@
 import { displayAddress } from '@/domain/messaging/address'
-import type { ConsentEntry } from '@/domain/messaging/consent'
+import type { LedgerEntry } from '@/domain/messaging/consent'
 import { keywordOf } from '@/domain/messaging/keywords'
 import type { SendingNumber, SendRequest } from '@/domain/messaging/send-rule'
 import type { PlaceholderValues } from '@/domain/messaging/templates'
@@ -28,14 +28,11 @@ export type Writing = {
   purpose: Purpose
 }
 
-type Unwritten = Pick<ConsentEntry, 'id' | 'business_id' | 'client_id' | 'message_id' | 'user_id'>
-const UNWRITTEN: Unwritten = { id: 1, business_id: 1, client_id: null, message_id: null, user_id: null }
-
 /** The entries that an address's consent follows from, as far as the rule of sending reads them. */
-const ledgerOf = ({ address, channel, opted_out_at, opted_out_by, marketing }: ThreadAddress): ConsentEntry[] => {
+const ledgerOf = ({ address, channel, opted_out_at, opted_out_by, marketing }: ThreadAddress): LedgerEntry[] => {
   const wording = opted_out_by ?? ''
   const source = keywordOf(wording) === 'stop' ? 'keyword' : 'free_text'
-  const shared = { ...UNWRITTEN, address, channel, wording }
+  const shared = { id: 1, address, channel, wording }
   const out = opted_out_at === null ? [] : [{ purpose: 'informational', created_at: opted_out_at } as const]
   return [
     ...(marketing

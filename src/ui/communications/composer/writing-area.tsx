@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { AriaAttributes, KeyboardEvent, Ref } from 'react'
 import { controlRecipe } from '@/ui/kit/fields/control-recipe'
 import type { Writing } from './outgoing'
 
@@ -11,6 +11,8 @@ type Props = {
   value: string
   onChange: (text: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  /** Ties it to the suggestions. */
+  suggestions: Pick<AriaAttributes, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>
 }
 
 const LABELS = { sms: 'Message', email: 'Message', note: 'Internal note' } as const
@@ -23,9 +25,10 @@ const PLACEHOLDERS = {
 /** Grows with its text. */
 const GROWS = { fieldSizing: 'content' } as const
 
-export const WritingArea = ({ ref, mode, value, onChange, onKeyDown }: Props) => (
+export const WritingArea = ({ ref, mode, value, onChange, onKeyDown, suggestions }: Props) => (
   <Area
     ref={ref}
+    {...suggestions}
     aria-label={LABELS[mode]}
     placeholder={PLACEHOLDERS[mode]}
     dir="auto"

@@ -1,5 +1,7 @@
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress, toE164 } from '@/domain/messaging/address'
 import type { MessageRecipient } from '@/domain/messaging/views'
+import type { Channel } from '@/domain/messaging/vocabulary'
+import { isEmail } from '@/domain/text/field'
 import { searchPeopleBy } from '@/domain/text/search-people'
 import type { Found } from '@/ui/kit/fields/combobox/combobox'
 import { firstMatches } from '@/ui/kit/fields/combobox/first-matches'
@@ -20,4 +22,21 @@ export const recipientOptions = (recipients: readonly MessageRecipient[], typed:
     })),
     more,
   }
+}
+
+export type WrittenTo = { address: string; channel: Channel }
+
+/** Of a client both, as far as they are there; of what was typed, the one that it is. */
+export const writtenTo = (client: MessageRecipient | undefined, typed: string): readonly WrittenTo[] => {
+  if (client) {
+    const phone = toE164(client.phone)
+    return [
+      ...(phone ? [{ address: phone, channel: 'sms' } as const] : []),
+      ...(client.email ? [{ address: client.email, channel: 'email' } as const] : []),
+    ]
+  }
+  if (typed === '') return []
+  return isEmail(typed)
+    ? [{ address: typed.trim(), channel: 'email' }]
+    : [{ address: toE164(typed) ?? typed, channel: 'sms' }]
 }

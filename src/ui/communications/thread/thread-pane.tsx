@@ -8,6 +8,7 @@ import { Banner } from '@/ui/kit/feedback/banner'
 import { saveFile } from '@/ui/kit/layout/save-file'
 import { toast } from '@/ui/kit/overlays/toaster'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
+import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { ThreadProps, WholeThread } from '../types'
 import { LazyAside, LazyFindBar, LazyThreadDialogs, LazyThreadMenu } from './lazy-parts'
 import { StopOffer } from './stop-offer'
@@ -38,16 +39,7 @@ export const ThreadPane = (props: Props) => {
   const report = async (running: Promise<Outcome>, done: string, failed: string) => {
     const outcome = await running
     if (!outcome.ok) return toast({ kind: 'error', title: failed, description: outcome.failure.message })
-    const { undo } = outcome
-    toast({
-      title: done,
-      ...(undo && {
-        undo: async () => {
-          const undone = await undo()
-          return undone.ok ? { title: 'Undone' } : { kind: 'error', title: undone.failure.message }
-        },
-      }),
-    })
+    announce(done, { undo: outcome.undo })
   }
   const menus = useThreadMenus({ ...props, report, onAsk: setQuestion, onFind: () => setFinding(true) })
   useKeys({
@@ -58,8 +50,8 @@ export const ThreadPane = (props: Props) => {
   })
   const { onTakeBack, onRetry, onMenu, onSaveFile } = useStableHandlers({
     onTakeBack: (message: number) =>
-      void report(commands.takeBack(message), 'Message taken back', 'This message can’t be taken back.'),
-    onRetry: (message: number) => void report(commands.retry(message), 'Sending again', 'Failed to send.'),
+      void report(forGood(commands.takeBack(message)), 'Message taken back', 'This message can’t be taken back.'),
+    onRetry: (message: number) => void report(forGood(commands.retry(message)), 'Sending again', 'Failed to send.'),
     onMenu: (line: ThreadLine, button: HTMLElement) => setMenu({ line, button }),
     onSaveFile: (message: number, attachment: string, name: string) =>
       void loadAttachment(message, attachment).then(
@@ -159,6 +151,12 @@ export const ThreadPane = (props: Props) => {
       )}
     </chakra.div>
   )
+}
+
+/** Its counterpart is on the line or in the composer, so the toast has no Undo. */
+const forGood = async (running: Promise<Outcome>): Promise<Outcome> => {
+  const outcome = await running
+  return outcome.ok ? { ok: true } : outcome
 }
 
 /** The newest line counts as read once the thread shows it. */
