@@ -120,6 +120,7 @@ const phone = async () => {
       onJob: () => {},
       onGone: () => {},
       onOutdated: () => {},
+      onStayed: () => {},
     })
     const flows = createFlows({
       log: { ...log, append: (...args) => (isAlive ? log.append(...args) : never) },

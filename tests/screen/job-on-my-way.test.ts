@@ -44,6 +44,26 @@ test('a client is told that the crew is on its way, and asked about twice in a r
   await expect(page.getByText(`On the way, text to the client: “We come at ${at(30)}.”`)).toBeVisible()
 })
 
+test('a text that has left stays when the step is undone from the history, which is said with a way to correct it', async ({
+  page,
+}) => {
+  const jobs = jobsPage(page)
+  await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
+  await jobs.step('On-my-way text…').click()
+  await page.getByRole('dialog', { name: 'On-my-way text' }).getByRole('button', { name: 'Send' }).click()
+  await expect(jobs.toast(`${assigned} is on the way`)).toBeVisible()
+  await backEnd(page).advance(MINUTE)
+  await jobs.details.getByRole('tab', { name: 'History' }).click()
+  await jobs.details
+    .getByRole('button', { name: /^Undo / })
+    .first()
+    .click()
+  const undone = jobs.toast('Undone')
+  await expect(undone).toContainText('The text to Eleanor Whitcombe has already left.')
+  await undone.getByRole('button', { name: 'Write a correction' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/communications\?tab=messages&conversation=\d+/)
+})
+
 test('what was said of the way is taken back', async ({ page }) => {
   const jobs = jobsPage(page)
   await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)

@@ -71,7 +71,7 @@ export const flowsWith = (shared: Shared, services: Services) => ({
   ...communicationFlows(shared, services.communications),
   ...estimateFlows(shared),
   ...invoiceFlows(shared),
-  ...jobFlows(shared, services.jobs),
+  ...jobFlows(shared, services.jobs, services.history),
   ...onboardingFlows(shared),
   ...paymentFlows(shared, services.payments),
   ...payoutFlows(shared),

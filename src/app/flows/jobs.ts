@@ -12,6 +12,7 @@ import type { Services } from '../areas/index'
 export const jobFlows = (
   { http, graphql, clock, network, userId, queryClient, local, changed, patched }: Shared,
   { attachments }: Pick<Services['jobs'], 'attachments'>,
+  { stayed }: Pick<Services['history'], 'stayed'>,
 ) => ({
   'job-lifecycle': defineFlow({
     name: 'job-lifecycle',
@@ -39,6 +40,7 @@ export const jobFlows = (
             void changed('facts')
           },
           onOutdated: () => void changed('jobs'),
+          onStayed: stayed.keep,
         }),
       ),
     }),

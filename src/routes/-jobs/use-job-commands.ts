@@ -30,7 +30,7 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
   const { workspace, actor, newId } = signedIn
   const { queryClient } = workspace
   const flowOf = (job: Parameters<typeof jobFlowOf>[1]) => jobFlowOf(workspace, job, actor)
-  const { request: ask, undoRequest, undoFacts } = requesting(workspace, ['jobs'])
+  const { request: ask, undoRequest, undoFacts, withCorrection } = requesting(workspace, ['jobs'])
   const { attachments } = workspace.jobs
   const { remove, edit, repeat, cancelFollowing, moveFollowing, tellOnTheWay, addPhotos, removePhoto } = plainCommands(
     workspace,
@@ -100,7 +100,12 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
       await workspace.changed('jobs', 'crew')
       return { ok: false, failure: outcome.failure }
     },
-    undo: (job, positions) => request(flowOf(job), { type: 'job.undo', id: newId(), positions }),
+    async undo(job, positions) {
+      const flow = flowOf(job)
+      const event = { type: 'job.undo', id: newId(), positions } as const
+      const key = keyOf(flow, event)
+      return withCorrection(await request(flow, event), key)
+    },
     mend: undoFacts,
     dismiss: (job) => flowOf(job).send({ type: 'job.dismiss' }),
     retry: async (job) => {
@@ -108,7 +113,8 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
       const intent = flow.snapshot()?.context.intent
       const outcome = await retry(flow)
       if (outcome.ok && intent?.command === 'complete') notes.keepNotes(job, '')
-      return intent && intent.command !== 'undo' ? withUndo(outcome, intent.key) : outcome
+      if (!intent) return outcome
+      return intent.command === 'undo' ? withCorrection(outcome, intent.key) : withUndo(outcome, intent.key)
     },
     async remove(job) {
       const outcome = await remove(job)

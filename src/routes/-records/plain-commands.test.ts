@@ -44,6 +44,7 @@ const setUp = ({
       undoRequest: (request: string, key: string) =>
         call('undoRequest')(request, key).then(() => ({ count: undoneCount, stayed })),
       requestNotice: () => Promise.resolve(null),
+      stayed: { keep: () => undefined, take: () => stayed },
     },
     // The request is its own key here, so equal writes have equal keys.
     async idempotentSend<Answer>({ write, about, undoes }: WriteRequest, send: (key: string) => Promise<Answer>) {
@@ -166,6 +167,17 @@ describe('undoing it', () => {
       shown: Promise.resolve(),
       next: { text, label: 'Write a correction', run: expect.any(Function) },
     })
+  })
+
+  it('says the same of an undo that a flow sent', () => {
+    const text = 'The text to Ana Diaz has already left.'
+    const { workspace } = setUp({ stayed: [{ text, page: '/dashboard/communications?conversation=3' }] })
+    const { withCorrection } = requesting(workspace, ['jobs'])
+    expect(withCorrection({ ok: true }, 'k1')).toEqual({
+      ok: true,
+      next: { text, label: 'Write a correction', run: expect.any(Function) },
+    })
+    expect(withCorrection({ ok: false, failure: CHANGED }, 'k1')).toEqual({ ok: false, failure: CHANGED })
   })
 
   it('is refused in the words of the back end', async () => {

@@ -68,6 +68,12 @@ export const requesting = ({ changed, history, idempotentSend }: CommandContext,
       const notice = await history.requestNotice(key).catch(() => null)
       return notice ? { ...outcome, notice } : outcome
     },
+    /** Adds what an undo that went through a flow left as it is. */
+    withCorrection(outcome: Outcome, key: string): Outcome {
+      if (!outcome.ok || outcome.waits) return outcome
+      const next = correctionOf(history.stayed.take(key))
+      return next ? { ...outcome, next } : outcome
+    },
     undoFacts: (positions: number[]): Promise<Outcome> =>
       sendUndo({ write: ['undo', positions] }, (key) => history.undo(positions, key)),
     /** Sends a write. `writeRequest` identifies it, so that a retry is not done twice. */

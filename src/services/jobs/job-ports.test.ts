@@ -30,11 +30,12 @@ const setUp = (answer: (call: Received) => Response = oneJob) => {
     },
   }
   const undone: unknown[] = []
+  const stayed: unknown[] = []
   const graphql: GraphQL = {
     query: () => Promise.reject(new Error('nothing is queried')),
     mutate: async (document, variables) => {
       undone.push([document, variables])
-      return { undo: { positions: [43] } } as never
+      return { undo: { positions: [43], stayed: [LEFT] } } as never
     },
   }
   const ports = createJobPorts({
@@ -46,10 +47,14 @@ const setUp = (answer: (call: Received) => Response = oneJob) => {
     onJob: (one) => jobUpdates.push(one),
     onGone: (...ids) => gone.push(ids),
     onOutdated: () => outdated++,
+    onStayed: (...undo) => stayed.push(undo),
   })
   const calls = () => received.map(({ method, url, key, body }) => ({ call: `${method} ${url}`, key, body }))
-  return { ports, kept: attachmentCalls, calls, told: jobUpdates, gone, undone, outdated: () => outdated }
+  return { ports, kept: attachmentCalls, calls, told: jobUpdates, gone, undone, stayed, outdated: () => outdated }
 }
+
+/** What an undo could not take back. */
+const LEFT = { text: 'The text to Ana Diaz has already left.', page: '/dashboard/communications?conversation=3' }
 
 const base = '/api/businesses/1/jobs'
 const slot = { scheduled_date: '2026-11-30', scheduled_start_time: '13:00', scheduled_end_time: '15:00' }
@@ -156,10 +161,11 @@ describe('undoing', () => {
   const undo = (ports: JobPorts) => ports.undoFacts({ ...input, positions: [42] })
 
   it('takes the facts back, then reads what the job is now', async () => {
-    const { ports, calls, told, undone } = setUp()
+    const { ports, calls, told, undone, stayed } = setUp()
     expect(await undo(ports)).toEqual(jobCore(after))
-    expect([undone, calls(), told]).toEqual([
+    expect([undone, stayed, calls(), told]).toEqual([
       [[UndoDocument, { positions: [42], key: 'k1' }]],
+      [['k1', [LEFT]]],
       [{ call: `GET ${base}/17`, key: null, body: null }],
       [after],
     ])

@@ -9,6 +9,7 @@ import type { Clock } from '@/domain/time/clock'
 import type { JobAnswer, JobPorts } from '@/machines/job-lifecycle/ports'
 import type { GraphQL } from '../graphql/graphql'
 import { undo } from '../history/queries'
+import type { StayedRecords } from '../history/stayed'
 import type { Http } from '../http/http'
 import type { AttachmentService } from './attachment-service'
 
@@ -22,6 +23,8 @@ type Deps = {
   onGone: (businessId: number, jobId: number) => void
   /** Called when a step that the list offered is refused because someone else acted first. */
   onOutdated: () => void
+  /** What the undo with this key left as it is. */
+  onStayed: StayedRecords['keep']
 }
 
 const NOT_FOUND = 404
@@ -44,6 +47,7 @@ export const createJobPorts = ({
   onJob,
   onGone,
   onOutdated,
+  onStayed,
 }: Deps): JobPorts => {
   const telling =
     <Input extends object>(
@@ -134,7 +138,7 @@ export const createJobPorts = ({
       }),
     ),
     async undoFacts({ key, business_id, job_id, positions }) {
-      await undo(graphql, positions, key)
+      onStayed(key, (await undo(graphql, positions, key)).stayed)
       const job = await present(business_id, job_id)
       if (job) onJob(job)
       else onGone(business_id, job_id)
