@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewOf } from '@/domain/messaging/preview'
-import { textOfHtml } from '@/domain/messaging/preview'
+import { previewOf, textOfHtml } from '@/domain/messaging/preview'
 import { isBlank } from '@/domain/text/typed-text'
 import { HOSTILE_MAILS, HOSTILE_TEXTS } from '../fixtures/hostile-mails'
 import { conversationOffice } from './conversation-office'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { exactText, id, LONGEST, moment } from '../text/field'
 import { CHANNELS, PURPOSES } from './vocabulary'
 
-export const CONSENT_SOURCES = ['keyword', 'free_text', 'staff', 'form', 'unsubscribe_page', 'import'] as const
+const CONSENT_SOURCES = ['keyword', 'free_text', 'staff', 'form', 'unsubscribe_page', 'import'] as const
 
 /** One entry of the consent ledger: entries are added and never changed. */
 export const consentEntrySchema = v.object({

@@ -7,7 +7,6 @@ export const CHANNELS = ['sms', 'email'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 export const DIRECTIONS = ['inbound', 'outbound'] as const
-export type Direction = (typeof DIRECTIONS)[number]
 
 /**
  * `scheduled` and `queued` have not left and can be taken back; `canceled` never left. A received message is `received`. Which status may

@@ -39,7 +39,6 @@ export const CONVERSATION_MERGED = 'conversation.client_merged'
 export const CONVERSATION_MERGED_AWAY = 'conversation.merged_away'
 export const CONVERSATION_CLIENT_DELETED = 'conversation.client_deleted'
 export const CONVERSATION_LINKED = 'conversation.linked'
-export const CONVERSATION_MOVED = 'conversation.moved'
 export const MESSAGE_WRITTEN = 'message.written'
 export const MESSAGE_RECEIVED = 'message.received'
 export const MESSAGE_TAKEN_BACK = 'message.taken_back'
@@ -59,7 +58,7 @@ export const HAS_LEFT = 'It has left. Send a correction instead.'
 
 const PAGE = '/dashboard/communications'
 
-export const conversationPage = (id: number): string => `${PAGE}?tab=messages&conversation=${id}`
+const conversationPage = (id: number): string => `${PAGE}?tab=messages&conversation=${id}`
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const visible = (_row: unknown, actor: Actor) => maySeeMessages(actor)

@@ -15,7 +15,7 @@ import { messagingSettingsOf } from './settings/row'
 export const timeZoneOf = (businessId: number, store: Reader): string =>
   store.find('businesses', businessId)?.timezone ?? DEFAULT_TIME_ZONE
 
-export const numbersOf = (businessId: number, store: Reader): readonly PhoneNumber[] =>
+const numbersOf = (businessId: number, store: Reader): readonly PhoneNumber[] =>
   store.naming('phone_numbers', 'business_id', businessId)
 
 /** The one that is wanted, else the first that can send texts. */
@@ -34,7 +34,7 @@ export const numberFrom = (businessId: number, wanted: string | undefined, store
 export const storedAddress = (channel: Channel, address: string): string =>
   channel === 'sms' ? (toE164(address) ?? address.trim()) : address.trim().toLowerCase()
 
-export const addressesIn = (channel: Channel, to: string): string[] =>
+const addressesIn = (channel: Channel, to: string): string[] =>
   (channel === 'sms' ? [to] : recipientsOf(to)).map((each) => storedAddress(channel, each))
 
 export const consentFor = (businessId: number, addresses: readonly string[], store: Reader): readonly ConsentEntry[] =>

@@ -18,8 +18,8 @@ const roleIdFrom = (businessId: number) => (businessId - 1) * SYSTEM_ROLE_COUNT 
 
 const FOUNDED = '2024-03-04T15:00:00.000Z'
 
-/** Whoever answers clients has this role in addition: no default role but the owner's may read messages. */
-export const FRONT_DESK: RoleRow = {
+/** People who answer clients also have this role: no default role but the owner's may read messages. */
+const FRONT_DESK: RoleRow = {
   id: roleIdFrom(HILL_COUNTRY + 1),
   name: 'Front Desk',
   description: 'Texts and emails with clients',

@@ -106,9 +106,9 @@ it('a person’s other tab counts too', async () => {
 it('does without where the browser has no channels', async () => {
   const clock = createClock({ now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined })
   const presence = createPresence({ clock, newId: () => 'tab', openChannel: () => null })
-  const told: unknown[] = []
-  const joined = await presence.join(DANA, (others) => told.push(others))
+  const names: unknown[] = []
+  const joined = await presence.join(DANA, (others) => names.push(others))
   joined.typed()
   joined.leave()
-  expect(told).toEqual([])
+  expect(names).toEqual([])
 })

@@ -94,7 +94,7 @@ export const sending = command('messages', {
   answer: ({ row }, _request, store) => sentOf(row(), store),
 })
 
-export const sentOf = (
+const sentOf = (
   { id: message, conversation_id, status, send_at, created_at, business_id }: Message,
   store: Store,
 ): SentMessage & { send_at: number } => ({
