@@ -112,7 +112,12 @@ const open = async (page: Page, { press = [], field }: OpenedForm): Promise<Elem
       await page.getByRole('menuitem', { name: each.entry, exact: true }).click()
     else await page.getByRole('button', { name: each, exact: true }).first().click()
   }
-  await until(() => expect(controlsIn(formOf(field)).length).toBeGreaterThan(0))
+  await until(() => {
+    const form = formOf(field)
+    expect(controlsIn(form).length).toBeGreaterThan(0)
+    // What a form chooses from may load after it.
+    expect(form.textContent).not.toMatch(/Loading .+…/)
+  })
   await twoFrames()
   return formOf(field)
 }
