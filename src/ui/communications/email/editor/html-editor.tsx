@@ -1,4 +1,3 @@
-import 'quill/dist/quill.core.css'
 import { chakra } from '@chakra-ui/react'
 import Bold from 'lucide-react/icons/bold'
 import Italic from 'lucide-react/icons/italic'
@@ -145,8 +144,8 @@ export const HtmlEditor = ({ label, name, value, error, onChange }: Props) => {
   )
 }
 
+/** What the editor needs of its own style sheet, which is larger than this page's styles. */
 const contentCss = {
-  '& .ql-container': { fontFamily: 'inherit', fontSize: 'inherit' },
   '& .ql-editor': {
     minHeight: '16rem',
     maxHeight: '28rem',
@@ -154,9 +153,15 @@ const contentCss = {
     p: '3',
     fontSize: 'md',
     lineHeight: 'tall',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    tabSize: '4',
   },
   '& .ql-editor:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+  '& .ql-editor li': { ms: '6' },
+  '& .ql-editor li[data-list=bullet]': { listStyleType: 'disc' },
+  '& .ql-editor li[data-list=ordered]': { listStyleType: 'decimal' },
   '& .ql-editor blockquote': { borderInlineStartWidth: '3px', ps: '3', color: 'fg.muted' },
   '& .ql-editor a': { color: 'accent.fg', textDecoration: 'underline' },
-  '& .ql-clipboard': { display: 'none' },
+  '& .ql-ui, & .ql-clipboard': { display: 'none' },
 } as const
