@@ -10,12 +10,12 @@ const office = conversationOffice()
 
 const PREVIEW = 101
 
+/** Half a surrogate pair is no letter, and can't be sent as UTF-8. */
+const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+
 test('hostile texts and mails are kept as they came, and read as text', async () => {
   const headers = HOSTILE_MAILS.flatMap((mail) => mail.headers ?? []).map(([name, value]) => [name, value] as const)
-  const bodies = [
-    ...HOSTILE_TEXTS.map((text) => text.toWellFormed()),
-    ...HOSTILE_MAILS.map(({ html }) => html.toWellFormed()),
-  ]
+  const bodies = [...HOSTILE_TEXTS.map(wellFormed), ...HOSTILE_MAILS.map(({ html }) => wellFormed(html))]
     .map((body) => body.trim())
     .filter((body) => !isBlank(body))
   for (const body of bodies)
@@ -25,7 +25,7 @@ test('hostile texts and mails are kept as they came, and read as text', async ()
     })
   const mails = await office.from(STRANGER)
   expect(mails.map(({ body }) => body)).toEqual(bodies)
-  expect(mails.map((mail) => [...previewOf(mail)].length <= PREVIEW)).toEqual(mails.map(() => true))
+  expect(mails.map((mail) => Array.from(previewOf(mail)).length <= PREVIEW)).toEqual(mails.map(() => true))
   // A header's name is a value here, never a key.
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
   expect(mails[0]?.headers.filter(([name]) => name === '__proto__')).toEqual([['__proto__', 'polluted']])

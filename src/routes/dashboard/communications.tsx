@@ -59,9 +59,14 @@ function CommunicationsPage(): ReactNode {
       tab={tab}
       onTab={(next) => open({ tab: next })}
       unread={unread}
-      isThreadOpen={tab === 'messages' && (search.conversation !== undefined || search.compose)}
+      isThreadOpen={isThreadOpen(search)}
     >
       {panel()}
     </CommunicationsScreen>
   )
 }
+
+const isThreadOpen = ({ tab, conversation, compose, mail, write, reply }: CommunicationsSearch): boolean =>
+  tab === 'email'
+    ? mail !== undefined || write || reply !== undefined
+    : tab === 'messages' && (conversation !== undefined || compose)
