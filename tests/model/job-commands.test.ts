@@ -7,6 +7,7 @@ import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import { jobActivity } from '@/routes/-jobs/use-job-activity'
 import { createJobCommands, noteDrafts } from '@/routes/-jobs/use-job-commands'
 import type { Workspace } from '@/routes/-session/context'
+import { createStayedRecords } from '@/services/history/stayed'
 import { createIdempotentSend } from '@/services/http/idempotent-send'
 import { memoryFlowLog } from '../fixtures/flow-log'
 import { manualClock } from '../fixtures/manual-clock'
@@ -28,7 +29,8 @@ const setUp = (load = () => Promise.resolve()) => {
   const services = puppet(jobLifecycleMachine)
   const log = memoryFlowLog()
   // Services are replaced, so their dependencies are never used.
-  const definition = jobFlows({ network: cuttable().network } as never, {} as never)['job-lifecycle']
+  const network = { network: cuttable().network } as never
+  const definition = jobFlows(network, {} as never, { stayed: createStayedRecords() })['job-lifecycle']
   const clock = manualClock()
   const flows = createFlows({
     log,
@@ -73,7 +75,14 @@ const setUp = (load = () => Promise.resolve()) => {
   const streams = async () => (await log.streams()).map(({ stream, ended }) => [stream, ended])
   return { commands, page, services, session, flows, asked: expectCall, running, streams }
 }
-const CREATED = { ok: true, answer: 17, job: undefined, undo: expect.any(Function), shown: expect.any(Promise) }
+const CREATED = {
+  ok: true,
+  key: expect.any(String),
+  answer: 17,
+  job: undefined,
+  undo: expect.any(Function),
+  shown: expect.any(Promise),
+}
 
 it('a job’s life runs while a command is carried out, and needs no actor before and after', async () => {
   const { commands, services, flows, asked, running, streams } = setUp()

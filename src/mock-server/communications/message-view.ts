@@ -1,12 +1,15 @@
 import type { MessageRecord, Message as ShownMessage } from '@/contract/graphql/generated/resolvers'
 import { fullName } from '@/domain/account/user'
 import { withoutTokens } from '@/domain/client-page/client-link'
+import { consentOf } from '@/domain/messaging/consent-ledger'
+import { keywordOf, soundsLikeStop } from '@/domain/messaging/keywords'
 import type { Message } from '@/domain/messaging/message'
 import type { MessageCause } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Row } from '@/domain/record/fact'
 import type { Reader, TableName } from '../core/log/rows'
 import type { Store } from '../core/log/store'
+import { consentFor, storedAddress } from './sending-context'
 
 export const nameOfUser = (userId: number | null, store: Reader): string | null => {
   const user = userId === null ? undefined : store.find('users', userId)
@@ -42,16 +45,21 @@ const CAUSES: Readonly<Record<Exclude<MessageCause, 'client' | 'staff' | 'bulk'>
 }
 
 const whyOf = ({ cause }: Message, author: string | null, about: MessageRecord | null): string => {
-  switch (cause) {
-    case 'client':
-      return 'Written by the client'
-    case 'staff':
-      return author === null ? 'Written by your team' : `Written by ${author}`
-    case 'bulk':
-      return author === null ? 'Sent to several clients' : `Sent to several clients by ${author}`
-    default:
-      return about ? `${CAUSES[cause]}: ${String(about.name)}` : CAUSES[cause]
-  }
+  if (cause === 'client') return 'Written by the client'
+  if (cause === 'staff') return author === null ? 'Written by your team' : `Written by ${author}`
+  if (cause === 'bulk') return author === null ? 'Sent to several clients' : `Sent to several clients by ${author}`
+  return about ? `${CAUSES[cause]}: ${String(about.name)}` : CAUSES[cause]
+}
+
+/** A keyword counts by itself. Whatever is recorded of the number after the line answers it. */
+const asksToStop = (message: Message, store: Store): boolean => {
+  const { direction, communication_type, body } = message
+  if (direction !== 'inbound' || communication_type === 'email') return false
+  if (keywordOf(body) !== null || !soundsLikeStop(body)) return false
+  const number = storedAddress('sms', message.from_number)
+  const entries = consentFor(message.business_id, [number], store)
+  const isAnswered = entries.some(({ channel, created_at }) => channel === 'sms' && created_at >= message.created_at)
+  return !isAnswered && consentOf(entries, number, 'sms').optedOutAt === null
 }
 
 export const shownMessage = (message: Message, actor: Actor, store: Store): ShownMessage => {
@@ -67,6 +75,7 @@ export const shownMessage = (message: Message, actor: Actor, store: Store): Show
     subject: message.subject,
     body: withoutTokens(message.body),
     is_html: message.is_html,
+    asks_to_stop: asksToStop(message, store),
     attachments: message.attachments,
     status: message.status,
     failure: message.failure,

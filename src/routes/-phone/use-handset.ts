@@ -60,14 +60,14 @@ export const useHandset = (owner: HandsetOwner | null, { service, clock, newId }
     const parts = addresses.split(' ').filter((address) => address !== '')
     return joined(await Promise.all(parts.map((address) => service.contents(address))))
   }, [service, addresses])
-  const reload = useEffectEvent(async () => {
+  const reload = useEffectEvent(async function again() {
     try {
       show(await load())
     } catch (error) {
       setState((former) =>
         former.of === addresses && former.contents.state === 'ready'
           ? former
-          : { of: addresses, contents: { state: 'failed', failure: toFailure(error), retry: () => void reload() } },
+          : { of: addresses, contents: { state: 'failed', failure: toFailure(error), retry: () => void again() } },
       )
     }
   })

@@ -15,7 +15,7 @@ type StatementNotice = NoticeParties & {
 
 const balanceText = ({ currency, closing }: StatementNotice['accounts'][number]): string =>
   closing < 0
-    ? `You have ${amountIn(-closing as Cents, currency)} of credit.`
+    ? `You have ${amountIn(Math.abs(closing) as Cents, currency)} of credit.`
     : `${amountIn(closing, currency)} is due.`
 
 /** `Nov 1, 2026 to Nov 30, 2026` */

@@ -62,7 +62,9 @@ const noteOf = (command: TalkCommand, nameOf: Naming, change: Change | undefined
       return command.by === command.to ? 'Taken' : `Assigned to ${assignee(command.to)}`
     case 'snooze':
       return `Snoozed until ${dateIn(momentOf(command.until).day)}`
-    default:
+    case 'write_in':
+    case 'read':
+    case 'draft':
       return null
   }
 }
@@ -95,7 +97,10 @@ const factsOfStep = (step: TalkStep, nameOf: Naming): DatedFact[] => {
       return [{ ...own, type: 'message_draft.saved', changes: [change] }]
     case 'consent':
       return [{ ...own, type: `consent.${command.action}`, changes: [change] }]
-    default:
+    case 'assign':
+    case 'close':
+    case 'snooze':
+    case 'read':
       return []
   }
 }
