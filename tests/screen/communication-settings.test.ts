@@ -26,7 +26,7 @@ describe('numbers', () => {
     await open()
     await expect(lines('Numbers').nth(0)).toContainText('Main line(512) 555-0100Registered')
     await expect(lines('Numbers').nth(1)).toContainText(
-      'Austin crew line(512) 555-0103In reviewCarriers block texts from this number until its registration is approved.',
+      'In reviewCarriers block texts from this number until its registration is approved. Calls work.Submitted',
     )
   })
 
@@ -86,10 +86,10 @@ test('an extension is added, and refused where it is taken', async ({ page, prob
 })
 
 describe('templates', () => {
-  test('show what they name, and are previewed while they are written', async ({ page }) => {
+  test('show how they begin, and are previewed while they are written', async ({ page }) => {
     const { button, card, dialog, lines, open, toast } = settingsTab(page)
     await open()
-    await expect(lines('Templates').first()).toContainText('Job CompletionEmailInformational')
+    await expect(lines('Templates').first()).toContainText('Job CompletionEmailCompletion · Job [Job number] is done')
     await button('Add Template', card('Templates')).click()
     await expect(dialog.getByLabel('Subject')).toHaveCount(0)
     await dialog.getByLabel('Name').fill('Rain')
@@ -101,6 +101,9 @@ describe('templates', () => {
     await dialog.getByLabel('Sent as').selectOption('Email')
     await button('Add Template', dialog).click()
     await expect(dialog.getByText('Subject is required').first()).toBeVisible()
+    await dialog.getByLabel('Subject').fill('Rain, ')
+    await button('Job number', dialog).click()
+    await expect(dialog.getByLabel('Subject')).toHaveValue('Rain, {job_number}')
     await dialog.getByLabel('Subject').fill('Rain, {frist_name}')
     await button('Add Template', dialog).click()
     await expect(
@@ -151,7 +154,7 @@ test('a signature becomes the default', async ({ page }) => {
   await open()
   await expect(lines('Your signatures').nth(0)).toContainText('FullDefault')
   await button('Edit Short', card('Your signatures')).click()
-  await dialog.getByLabel('New emails begin with it').check()
+  await dialog.getByLabel('Put it under my new emails').check()
   await button('Save changes', dialog).click()
   await expect(toast('Short saved')).toBeVisible()
   await expect(lines('Your signatures').nth(1)).toContainText('ShortDefault')

@@ -1,37 +1,26 @@
-import type { Extension } from '@/domain/messaging/settings/extension'
-import type { SelectOption } from '@/ui/kit/fields/select-field'
 import { Span } from '@/ui/kit/forms/form-grid'
 import { fieldOf } from '@/ui/kit/records/fields/field'
 import { RecordForm } from '@/ui/kit/records/fields/record-form'
-import type { HistoryWords } from '@/ui/kit/records/page/history-words'
 import type { ExtensionFormProps } from './types'
-import { EXTENSION, EXTENSION_HISTORY, managingRefusal, numberLabel } from './words'
+import { EXTENSION, extensionHistory, managingRefusal, numberLabel } from './words'
 
 const Field = fieldOf(EXTENSION)
-
-const labelIn =
-  (options: readonly SelectOption[]) =>
-  (value: unknown): string =>
-    options.find((option) => option.value === String(value))?.label ?? 'another one'
 
 export const ExtensionFormDialog = ({ actor, commands, numbers, people, ...rest }: ExtensionFormProps) => {
   const numberOptions = numbers.map((number) => ({ value: String(number.id), label: numberLabel(number) }))
   const personOptions = people.map(({ id, name }) => ({ value: String(id), label: name }))
-  const history: HistoryWords<Extension> = {
-    ...EXTENSION_HISTORY,
-    fields: {
-      ...EXTENSION_HISTORY.fields,
-      phone_number_id: ['Number', labelIn(numberOptions)],
-      user_id: ['Person', labelIn(personOptions)],
-    },
-  }
+  // Someone who left, or whom this person may not see.
+  const optionsWith = (chosen: string) =>
+    chosen === '' || personOptions.some(({ value }) => value === chosen)
+      ? personOptions
+      : [...personOptions, { value: chosen, label: 'Someone else' }]
   return (
     <RecordForm
       {...rest}
       {...commands.extensions}
       book={EXTENSION}
       noun="extension"
-      history={history}
+      history={extensionHistory(numbers, people)}
       refusal={managingRefusal(actor, 'extensions')}
       begins={numberOptions.length === 1 ? { phone_number_id: numberOptions[0]?.value ?? '' } : {}}
       nameOf={({ extension, label }) => `${extension} ${label}`.trim()}
@@ -52,7 +41,11 @@ export const ExtensionFormDialog = ({ actor, commands, numbers, people, ...rest 
             <Field form={form} name="label" placeholder="Office" />
           </Span>
           <Span of={6}>
-            <Field form={form} name="user_id" options={[{ value: '', label: 'No one, a desk' }, ...personOptions]} />
+            <Field
+              form={form}
+              name="user_id"
+              options={[{ value: '', label: 'No one, a desk' }, ...optionsWith(form.form.user_id)]}
+            />
           </Span>
         </>
       )}

@@ -107,12 +107,17 @@ export const HoursCard = ({ opened, actor, commands, draft, onDraft }: Props) =>
           <Span of={6}>
             <TextAreaField label="Away message" optional={!form.form.away_on} rows={3} {...form.text('away_message')} />
           </Span>
+          <Span of={6}>
+            <chakra.h3 fontWeight="semibold" mt="2">
+              Answering and sending
+            </chakra.h3>
+          </Span>
           <Span of={3}>
             <TextField
               label="Promised answer time (minutes)"
               inputMode="numeric"
               autoComplete="off"
-              hint="Within these hours. Later threads are in the work list."
+              hint="Counted within these hours. Who waits longer is in your work list."
               {...form.text('promise_minutes')}
             />
           </Span>
@@ -121,7 +126,7 @@ export const HoursCard = ({ opened, actor, commands, draft, onDraft }: Props) =>
               label="Texts a day at most"
               inputMode="numeric"
               autoComplete="off"
-              hint="Over all numbers. Carriers limit unregistered businesses."
+              hint="Over all numbers. More are refused until the next day."
               {...form.text('daily_text_limit')}
             />
           </Span>
@@ -130,7 +135,7 @@ export const HoursCard = ({ opened, actor, commands, draft, onDraft }: Props) =>
               label="Postal address"
               optional
               autoComplete="off"
-              hint="The law requires it under marketing emails."
+              hint="Carriers need it to register a number, and the law under marketing emails."
               {...form.text('postal_address')}
             />
           </Span>

@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react'
+import { displayAddress } from '@/domain/messaging/address'
 import { Span } from '@/ui/kit/forms/form-grid'
 import { fieldOf } from '@/ui/kit/records/fields/field'
 import { RecordForm } from '@/ui/kit/records/fields/record-form'
@@ -8,6 +10,9 @@ const Field = fieldOf(NUMBER)
 
 /** Numbers are added by buying them. */
 const add = () => Promise.reject(new Error('A number is bought, not added'))
+
+const numberIn = (subject: NumberFormProps['subject']): string =>
+  subject && 'first' in subject ? displayAddress(subject.first.phone_number) : ''
 
 export const NumberFormDialog = ({ actor, commands, ...rest }: NumberFormProps) => (
   <RecordForm
@@ -23,10 +28,15 @@ export const NumberFormDialog = ({ actor, commands, ...rest }: NumberFormProps) 
     {(form) => (
       <>
         <Span of={6}>
+          <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
+            {numberIn(rest.subject)}
+          </chakra.p>
+        </Span>
+        <Span of={6}>
           <Field form={form} name="friendly_name" placeholder="Main line" />
         </Span>
         <Span of={6}>
-          <Field form={form} name="is_active" hint="An off number sends and receives nothing, and stays yours." />
+          <Field form={form} name="is_active" hint="While it is off, it sends and receives nothing. It stays yours." />
           <Field form={form} name="sms_enabled" />
         </Span>
       </>

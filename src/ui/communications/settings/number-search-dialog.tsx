@@ -146,6 +146,7 @@ export const NumberSearchDialog = ({ commands, search, onSearch, found, onClose 
       <TextField
         label="Name"
         placeholder="Sales line"
+        hint="Calls work at once. Texts work once carriers have registered the number: submit it after you buy it."
         autoComplete="off"
         value={name}
         error={nameError}

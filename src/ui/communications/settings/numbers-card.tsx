@@ -84,7 +84,7 @@ const NumberLine = ({ number, timeZone }: { number: PhoneNumber; timeZone: strin
         <Badge tone={REGISTRATION_TONES[registration]}>{REGISTRATION_LABELS[registration]}</Badge>
       </chakra.p>
       {details.map((detail) => (
-        <chakra.p key={detail} textStyle="small" color="fg.muted">
+        <chakra.p key={detail} textStyle="small" color="fg.muted" mt="1">
           {detail}
         </chakra.p>
       ))}

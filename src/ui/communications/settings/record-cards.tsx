@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Extension } from '@/domain/messaging/settings/extension'
-import { placeholdersIn } from '@/domain/messaging/templates'
+import type { MessageTemplate } from '@/domain/messaging/settings/message-template'
+import { fillTemplate, PLACEHOLDERS, type PlaceholderValues } from '@/domain/messaging/templates'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { RecordListCard } from '@/ui/kit/records/actions/record-list-card'
 import type { CommunicationSettingsProps } from './types'
@@ -25,7 +26,12 @@ const Title = ({ children }: { children: ReactNode }) => (
 )
 
 const Detail = ({ children }: { children: ReactNode }) => (
-  <chakra.p textStyle="small" color="fg.muted" truncate>
+  <chakra.p
+    textStyle="small"
+    color="fg.muted"
+    overflowWrap="anywhere"
+    css={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' }}
+  >
     {children}
   </chakra.p>
 )
@@ -43,7 +49,9 @@ export const ExtensionsCard = ({
   const detailsOf = ({ phone_number_id, user_id }: Extension) => {
     const number = all.find(({ id }) => id === phone_number_id)
     const person = people.find(({ id }) => id === user_id)
-    return [number && numberLabel(number), person && `rings ${person.name}`].filter(Boolean).join(' · ')
+    return [number && numberLabel(number), user_id !== null && `rings ${person?.name ?? 'someone else'}`]
+      .filter(Boolean)
+      .join(' · ')
   }
   return (
     <RecordListCard
@@ -71,6 +79,20 @@ export const ExtensionsCard = ({
   )
 }
 
+const BLANKS: PlaceholderValues = Object.fromEntries(
+  Object.entries(PLACEHOLDERS).map(([name, label]) => [name, `[${label}]`]),
+)
+
+/** Subject or first words, with `[Job number]` where it is filled in. */
+const openingOf = ({
+  subject_template,
+  body_template,
+}: Pick<MessageTemplate, 'subject_template' | 'body_template'>): string => {
+  const opening = subject_template || body_template
+  const shown = fillTemplate(opening, BLANKS)
+  return shown.ok ? shown.text : opening
+}
+
 /** MAIL-05, MAIL-06 */
 export const TemplatesCard = ({
   actor,
@@ -91,16 +113,15 @@ export const TemplatesCard = ({
     onAdd={() => onForm({ kind: 'message_template', id: null })}
     onEdit={(id) => onForm({ kind: 'message_template', id })}
   >
-    {({ name, channel, category, purpose, subject_template, body_template }) => (
+    {({ name, channel, category, purpose, ...template }) => (
       <>
         <Title>
           {name}
           <Badge>{CHANNEL_LABELS[channel]}</Badge>
-          <Badge tone={purpose === 'marketing' ? 'violet' : 'neutral'}>{PURPOSE_LABELS[purpose]}</Badge>
+          {purpose === 'marketing' && <Badge tone="violet">{PURPOSE_LABELS[purpose]}</Badge>}
         </Title>
         <Detail>
-          {CATEGORY_LABELS[category]} ·{' '}
-          {placeholdersIn(`${subject_template} ${body_template}`).join(', ') || 'no placeholders'}
+          {CATEGORY_LABELS[category]} · {openingOf(template)}
         </Detail>
       </>
     )}

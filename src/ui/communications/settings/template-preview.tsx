@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { flushSync } from 'react-dom'
 import { priceWords, segmentsOf, textPrice } from '@/domain/messaging/segments'
 import type { MessageTemplateForm } from '@/domain/messaging/settings/message-template'
 import { fillTemplate, PLACEHOLDERS, type PlaceholderValues } from '@/domain/messaging/templates'
@@ -57,8 +58,6 @@ export const TemplatePreview = ({ form, businessName, staffName }: Props) => {
   )
 }
 
-type ChipsProps = { onInsert: (placeholder: string, at: HTMLTextAreaElement | null) => void }
-
 const Chip = chakra('button', {
   base: {
     minH: '7',
@@ -72,23 +71,49 @@ const Chip = chakra('button', {
   },
 })
 
+export type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+export const textControl = (focused: Element): TextControl | null =>
+  focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? focused : null
+
 const messageIn = (form: HTMLFormElement | null): HTMLTextAreaElement | null => {
   const control = form?.elements.namedItem('body_template')
-  return control instanceof HTMLTextAreaElement ? control : null
+  if (!(control instanceof HTMLTextAreaElement)) return null
+  control.setSelectionRange(control.value.length, control.value.length)
+  return control
 }
 
-/** Each puts its placeholder where the cursor is in the message. */
-export const PlaceholderChips = ({ onInsert }: ChipsProps) => (
-  <chakra.div role="group" aria-label="Placeholders" display="flex" flexWrap="wrap" gap="1.5">
-    {Object.entries(PLACEHOLDERS).map(([name, label]) => (
-      <Chip
-        key={name}
-        type="button"
-        title={`{${name}}`}
-        onClick={({ currentTarget }) => onInsert(`{${name}}`, messageIn(currentTarget.form))}
-      >
-        {label}
-      </Chip>
-    ))}
-  </chakra.div>
-)
+type ChipsProps = {
+  /** Subject or message, where the cursor was last. */
+  last: TextControl | null
+  onWrite: (field: 'subject_template' | 'body_template', text: string) => void
+}
+
+/** Each puts its placeholder where the cursor was last, or at the end of the message, and the cursor behind it. */
+export const PlaceholderChips = ({ last, onWrite }: ChipsProps) => {
+  const insert = (placeholder: string, control: TextControl) => {
+    const { value, selectionStart, selectionEnd } = control
+    const start = selectionStart ?? value.length
+    const field = control.name === 'subject_template' ? 'subject_template' : 'body_template'
+    flushSync(() => onWrite(field, value.slice(0, start) + placeholder + value.slice(selectionEnd ?? start)))
+    control.focus()
+    control.setSelectionRange(start + placeholder.length, start + placeholder.length)
+  }
+  return (
+    <chakra.div role="group" aria-label="Placeholders" display="flex" flexWrap="wrap" gap="1.5">
+      {Object.entries(PLACEHOLDERS).map(([name, label]) => (
+        <Chip
+          key={name}
+          type="button"
+          title={`{${name}}`}
+          onClick={({ currentTarget }) => {
+            const control = last?.isConnected ? last : messageIn(currentTarget.form)
+            if (control) insert(`{${name}}`, control)
+          }}
+        >
+          {label}
+        </Chip>
+      ))}
+    </chakra.div>
+  )
+}

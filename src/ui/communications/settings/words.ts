@@ -1,7 +1,7 @@
 import { displayAddress } from '@/domain/messaging/address'
 import { mayManageMessaging, maySendMessages } from '@/domain/messaging/permissions'
 import { cannedAnswerFields } from '@/domain/messaging/settings/canned-answer'
-import { extensionFields } from '@/domain/messaging/settings/extension'
+import { type Extension, extensionFields } from '@/domain/messaging/settings/extension'
 import { messageTemplateFields, type TemplateCategory } from '@/domain/messaging/settings/message-template'
 import { type PhoneNumber, phoneNumberFields, type Registration } from '@/domain/messaging/settings/phone-number'
 import { decidedAt, REVIEW_DAYS } from '@/domain/messaging/settings/registration'
@@ -12,6 +12,7 @@ import { roleCannot } from '@/domain/permissions/role-cannot'
 import { dayAt, formatDay } from '@/domain/time/calendar'
 import type { Tone } from '@/ui/kit/feedback/tone'
 import { book, historyWords } from '@/ui/kit/records/fields/book'
+import type { HistoryWords } from '@/ui/kit/records/page/history-words'
 
 export const CHANNEL_LABELS: Record<Channel, string> = { sms: 'Text', email: 'Email' }
 export const PURPOSE_LABELS: Record<Purpose, string> = { informational: 'Informational', marketing: 'Marketing' }
@@ -72,7 +73,7 @@ export const SIGNATURE = book(signatureFields, {
   user_id: null,
   name: 'Name',
   body: 'Signature',
-  is_default: { label: 'New emails begin with it', short: 'Default' },
+  is_default: { label: 'Put it under my new emails', short: 'Default' },
 })
 
 export const ANSWER = book(cannedAnswerFields, {
@@ -88,7 +89,6 @@ export const NUMBER_HISTORY = historyWords(NUMBER, {
   'phone_number.registered': 'Registered by the carriers',
   'phone_number.refused': 'Refused by the carriers',
 })
-export const EXTENSION_HISTORY = historyWords(EXTENSION, {})
 export const TEMPLATE_HISTORY = historyWords(TEMPLATE, { 'message_template.added': 'Template added' })
 export const SIGNATURE_HISTORY = historyWords(SIGNATURE, {})
 export const ANSWER_HISTORY = historyWords(ANSWER, {})
@@ -110,3 +110,21 @@ export const managingRefusal = (actor: Actor, what: string, participle = 'edited
 
 export const signatureRefusal = (actor: Actor): string | null =>
   maySendMessages(actor) ? null : roleCannot('signatures', 'edited')
+
+const nameIn =
+  (named: readonly { id: number; name: string }[]) =>
+  (value: unknown): string =>
+    named.find(({ id }) => id === value)?.name ?? 'another one'
+
+/** Its number and person by their names. */
+export const extensionHistory = (
+  numbers: readonly PhoneNumber[],
+  people: readonly { id: number; name: string }[],
+): HistoryWords<Extension> => {
+  const { fields, titles } = historyWords(EXTENSION, {})
+  const named = numbers.map((number) => ({ id: number.id, name: numberLabel(number) }))
+  return {
+    fields: { ...fields, phone_number_id: ['Number', nameIn(named)], user_id: ['Person', nameIn(people)] },
+    titles,
+  }
+}

@@ -111,8 +111,10 @@ export const DayRow = ({ words, day, hours, error, weekError, onChange, onCopy }
           variant="ghost"
           color="accent.fg"
           onClick={onCopy}
-          gridColumn={{ base: '1 / -1', md: '3' }}
-          justifySelf={{ base: 'start', md: 'end' }}
+          gridColumn={{ base: '1 / -1', md: '2 / -1' }}
+          justifySelf="start"
+          ml="-2.5"
+          css={{ '@container (min-width: 40rem)': { gridColumn: '3', justifySelf: 'end', ml: '0' } }}
         >
           Copy to all weekdays
         </Button>

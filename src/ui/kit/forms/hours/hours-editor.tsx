@@ -36,7 +36,7 @@ export const HoursEditor = ({ words, hours, errors, onChange }: Props) => {
           {errors.week}
         </chakra.p>
       )}
-      <chakra.div borderWidth="1px" borderRadius="md" overflow="hidden">
+      <chakra.div borderWidth="1px" borderRadius="md" overflow="hidden" containerType="inline-size">
         {WEEKDAYS.map((day) => (
           <DayRow
             key={day}

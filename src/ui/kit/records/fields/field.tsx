@@ -24,6 +24,8 @@ type Props<F extends FieldSet> = {
   rows?: number
   /** Records that a key chooses from. */
   options?: readonly SelectOption[]
+  /** By default as the field alone may be; a rule between fields may ask for more. */
+  optional?: boolean
 }
 
 /** True where an empty text is right. */
@@ -35,10 +37,9 @@ const isOptional = <F extends FieldSet>(fields: F, name: string): boolean => {
 /** The field component of a record: label, control and choices by the kind of each field. Bound once a file. */
 export const fieldOf =
   <F extends FieldSet>(book: Book<F>) =>
-  ({ form, name, rows, options = [], ...control }: Props<F>) => {
+  ({ form, name, rows, options = [], optional = isOptional(book.fields, name), ...control }: Props<F>) => {
     const field = book.fields[name]
     const { label, of = String } = wordsIn(book, name)
-    const optional = isOptional(book.fields, name)
     switch (field?.kind) {
       case 'flag':
         return <CheckboxField label={label} {...control} {...form.flag(name as never)} />
@@ -58,7 +59,9 @@ export const fieldOf =
         return (
           <SelectField label={label} optional={optional} options={options} {...control} {...form.text(name as never)} />
         )
-      default: {
+      case 'text':
+      case 'moment':
+      case undefined: {
         const shared = { label, optional, ...control, ...form.text(name as never) }
         return rows === undefined ? (
           <TextField autoComplete="off" {...shared} />
