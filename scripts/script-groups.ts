@@ -11,7 +11,7 @@ const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/lazy\.ts/
 const MOCK_OTHERS = /\/src\/mock-server\/(write-routes|graphql\/(all-resolvers|execute))\.ts/
 const PLANTING = /\/src\/mock-server\/scenarios\/built-in\.ts/
-const MESSAGING = /\/src\/(domain\/messaging|mock-server\/communications\/mailbox)\b/
+const MESSAGING = /\/src\/domain\/messaging\//
 const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
 
 const kindOf = (id: string): string => {
@@ -78,9 +78,9 @@ const ORDER = [
   'overview',
   'rules',
   'pages',
-  'messaging',
   'sample-rules',
   'page-rules',
+  'messaging',
   'other-rules',
 ]
 
