@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createClient } from '@/contract/clients'
+import { EmailStatementDocument } from '@/contract/graphql/generated/books'
 import { CreateEstimateDocument, EstimateDocument, SendEstimateDocument } from '@/contract/graphql/generated/estimates'
 import { HistoryDocument, RequestNoticeDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { inviteUser } from '@/contract/permissions'
 import { CLIENT_DRAFT } from './client-cases'
 import { conversationOffice } from './conversation-office'
+import { withDefaultRoles } from './demos'
 import { ESTIMATE_DRAFT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
+import { OWNER, openOffice, signIn } from './office'
 import { INVITED } from './permission-cases'
 
 const office = conversationOffice()
@@ -129,6 +132,18 @@ describe('an estimate that is sent', () => {
       'sent',
     ])
   })
+})
+
+test('a statement is taken back also by people who can’t read messages', async () => {
+  const server = openOffice(withDefaultRoles())
+  onTestFinished(() => server.shutdown())
+  const owner = await signIn(server, OWNER)
+  const billing = await signIn(server, 'billing@greenvalley.demo')
+  const { client } = await owner.ask(createClient, { body: { ...CLIENT_DRAFT, email: ADDRESS } })
+  const period = { client_id: client.id, from: '2026-11-01', to: '2026-11-30' }
+  dataOf(await askGraphql(server, billing, EmailStatementDocument, { ...period, key: 'email' }))
+  const undone = await askGraphql(server, billing, UndoRequestDocument, { request: 'email', key: 'undo' })
+  expect(dataOf(undone).undoRequest).toEqual({ count: 2, stayed: [] })
 })
 
 test('an invitation is in the mailbox of whoever is invited, and nowhere else', async () => {

@@ -2,6 +2,7 @@ import type { RequestUndone, StayedRecord, UndoArgs, UndoRequestArgs } from '@/c
 import type { Actor } from '@/domain/permissions/actor'
 import type { Fact } from '@/domain/record/fact'
 import { recordAsOf } from '../core/history/as-of'
+import { causeFactOf } from '../core/history/causality'
 import { historyScopeOf } from '../core/history/history-scope'
 import { subjectOf } from '../core/history/subjects'
 import { isStayed, undoing } from '../core/history/undo'
@@ -23,11 +24,21 @@ const readerOf = (stream: string, store: Store): ReadPage => {
   }
 }
 
+const sees = (fact: Fact, actor: Actor, store: Store): boolean =>
+  subjectOf(fact.stream, fact, actor, store)?.visible ?? false
+
+/** Also a consequence of what is visible: people who can't read messages can still take back an estimate that was emailed. */
+const isShown = async (fact: Fact, actor: Actor, store: Store): Promise<boolean> => {
+  if (sees(fact, actor, store)) return true
+  const cause = await causeFactOf(fact, store)
+  return cause !== undefined && sees(cause, actor, store)
+}
+
 /** Undoes these facts and those of the same undo group. Throws Refusal 403, 404, 409. */
 const takingBack = async (positions: readonly number[], actor: Actor, store: Store) => {
   const facts = await store.history.each(positions)
-  const areShown = facts.every((fact) => subjectOf(fact.stream, fact, actor, store)?.visible)
-  if (facts.length < positions.length || !areShown) throw new Refusal(404, 'There is no such fact.')
+  for (const fact of facts) if (!(await isShown(fact, actor, store))) throw new Refusal(404, 'There is no such fact.')
+  if (facts.length < positions.length) throw new Refusal(404, 'There is no such fact.')
   return undoing(facts, actor, store)
 }
 
