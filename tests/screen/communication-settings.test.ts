@@ -18,6 +18,7 @@ const settingsTab = (page: Page) => {
   }
 }
 
+const DAY = 86_400_000
 const failing = /503 \(Service Unavailable\)/
 
 describe('numbers', () => {
@@ -50,6 +51,24 @@ describe('numbers', () => {
     await expect(lines('Numbers').nth(2)).toContainText('In review')
     await button('Undo', toast('Registration of Sales submitted')).click()
     await expect(lines('Numbers').nth(2)).toContainText('Not registered')
+  })
+
+  test('carriers refuse one without a postal address, and register it when it is submitted again', async ({ page }) => {
+    const { button, card, lines, open, toast } = settingsTab(page)
+    await open()
+    const address = card('Hours and away message').getByLabel('Postal address')
+    await address.fill('')
+    await button('Save changes', card('Hours and away message')).click()
+    await expect(toast('Messaging settings saved')).toBeVisible()
+    await backEnd(page).advance(2 * DAY)
+    await expect(lines('Numbers').nth(1)).toContainText('RefusedCarriers block texts from this number')
+    await expect(lines('Numbers').nth(1)).toContainText('Your postal address is missing.')
+    await address.fill('1 Elm St, Austin, TX 78704')
+    await button('Save changes', card('Hours and away message')).click()
+    await button('Submit again', lines('Numbers').nth(1)).click()
+    await expect(lines('Numbers').nth(1)).toContainText('In review')
+    await backEnd(page).advance(3 * DAY)
+    await expect(lines('Numbers').nth(1)).toContainText('Austin crew line(512) 555-0103Registered')
   })
 
   test('one is renamed and turned off', async ({ page }) => {
