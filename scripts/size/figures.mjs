@@ -20,7 +20,7 @@ const MOST_FOR_FRONT = 130
 
 /** Budget of a cold dashboard in files and in KB, including the sample data of a new device. */
 const FILES = 27
-const COLD = 330
+const COLD = 335
 
 /** Loads once someone writes an email in HTML. */
 const EDITOR = 'src/ui/communications/email/editor/html-editor.tsx'
@@ -32,11 +32,11 @@ export function loadFigures() {
   const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
   const { page, mock, styles } = firstLoad(manifest, SIGN_IN)
   return [
-    { what: `first load of ${SIGN_IN}, KB`, is: gzipped(page), budget: 149 },
+    { what: `first load of ${SIGN_IN}, KB`, is: gzipped(page), budget: 150 },
     { what: 'the same with the mock server, KB', is: gzipped([...page, ...mock]), budget: 200 },
     { what: `style sheets of ${SIGN_IN}, KB`, is: gzipped(styles), budget: 14 },
     { what: 'style sheets of every page of the dashboard, KB', is: gzipped(dashboardSheets(manifest)), budget: 17 },
-    { what: 'all style sheets of the app, KB', is: gzipped(sheetsIn('assets')), budget: 75 },
+    { what: 'all style sheets of the app, KB', is: gzipped(sheetsIn('assets')), budget: 78 },
     ...publicPages(manifest)
       .filter((path) => path !== SIGN_IN)
       .map((path) => ({

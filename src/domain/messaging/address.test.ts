@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   addressProblem,
   areaCodeOf,
-  displayAddress,
   isLandline,
   numberProblem,
   recipientsOf,
   recipientsProblem,
   toE164,
 } from './address'
+import { displayAddress } from './display-address'
 
 const OWN = ['+15125550100']
 

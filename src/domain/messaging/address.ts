@@ -41,14 +41,6 @@ export const numberProblem = (typed: string, own: readonly string[]): string | n
 /** In the demo, numbers that end in 0196 to 0199 are landlines. */
 export const isLandline = (e164: string): boolean => /^\+1\d{6}019[6-9]$/.test(e164)
 
-/** `(512) 555-0142` for 10 digits or 11 that begin with 1 (COMM-10); anything else as it is. */
-export const displayAddress = (address: string): string => {
-  if (!/^\+?[\d\s().-]+$/.test(address)) return address
-  const digits = phoneDigits(address)
-  if (digits.length !== 10 || (address.startsWith('+') && !address.startsWith('+1'))) return address
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
-}
-
 /** `512`; null for an email address or a foreign number. */
 export const areaCodeOf = (address: string): string | null => {
   const number = toE164(address)

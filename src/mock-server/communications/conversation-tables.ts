@@ -1,6 +1,5 @@
 import { fullName } from '@/domain/account/user'
 import { withoutTokens } from '@/domain/client-page/client-link'
-import { displayAddress } from '@/domain/messaging/address'
 import { type ConsentEntry, consentEntrySchema } from '@/domain/messaging/consent'
 import {
   type Conversation,
@@ -14,6 +13,7 @@ import {
   type ReadMark,
   readMarkSchema,
 } from '@/domain/messaging/conversation'
+import { displayAddress } from '@/domain/messaging/display-address'
 import { type Message, messageSchema } from '@/domain/messaging/message'
 import { maySeeMessages } from '@/domain/messaging/permissions'
 import { previewOf } from '@/domain/messaging/preview'

@@ -1,5 +1,6 @@
 import { fullName } from '@/domain/account/user'
-import { displayAddress, recipientsOf } from '@/domain/messaging/address'
+import { recipientsOf } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { HandsetContents, HandsetMessage, Handsets } from '@/domain/messaging/handset'
 import { isOutbound, isPending, type Message } from '@/domain/messaging/message'
 import { businessView } from '../client-page/page-view'

@@ -1,7 +1,7 @@
 import { fullName } from '@/domain/account/user'
 import type { Client } from '@/domain/client/client'
-import { displayAddress } from '@/domain/messaging/address'
 import type { Conversation } from '@/domain/messaging/conversation'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { Message, MessageAbout } from '@/domain/messaging/message'
 import type { Notice, NoticeParties } from '@/domain/messaging/notices/notice'
 import { leaveWords } from '@/domain/messaging/schedule'

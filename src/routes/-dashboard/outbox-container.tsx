@@ -1,6 +1,6 @@
 import { JOB_COMMANDS, type JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import { isFailure } from '@/domain/record/failure'
 import { dayAt, formatTime, timeAt } from '@/domain/time/calendar'
 import type { Flow } from '@/events/flow'

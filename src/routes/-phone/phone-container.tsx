@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { Handsets } from '@/domain/messaging/handset'
 import { PhoneScreen } from '@/ui/communications/phone/phone-screen'
 import type { HandsetOwner } from '@/ui/communications/phone/types'

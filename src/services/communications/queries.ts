@@ -152,12 +152,17 @@ export const messageDraftQuery = (graphql: GraphQL, businessId: number, conversa
 const ledger = v.array(ledgerEntrySchema)
 
 /** What an address agreed to and refused. */
-export const consentQuery = (graphql: GraphQL, businessId: number, address: string) =>
+/** The ledger of each address, in their order. */
+export const consentQuery = (graphql: GraphQL, businessId: number, addresses: readonly string[]) =>
   queryOptions({
-    queryKey: ['consent-ledger', businessId, address],
+    queryKey: ['consent-ledger', businessId, addresses],
     meta: { renewedBy: RENEWED_BY },
-    queryFn: async (): Promise<readonly LedgerEntry[]> =>
-      v.parse(ledger, (await graphql.query(ConsentLedgerDocument, { address })).consentLedger),
+    queryFn: (): Promise<(readonly LedgerEntry[])[]> =>
+      Promise.all(
+        addresses.map(async (address) =>
+          v.parse(ledger, (await graphql.query(ConsentLedgerDocument, { address })).consentLedger),
+        ),
+      ),
   })
 
 /** The content of a message's file in base64. Immutable, so always fresh; dropped soon after use. */

@@ -9,15 +9,17 @@ import type {
   SaveMessageDraftArgs,
   UnreadConversationArgs,
 } from '@/contract/graphql/generated/resolvers'
-import { displayAddress } from '@/domain/messaging/address'
 import type { ConsentEntry } from '@/domain/messaging/consent'
 import type { Conversation, MessageDraft } from '@/domain/messaging/conversation'
 import {
   afterCommand,
+  assignedWords,
   type ConversationChange,
   judgeConversation,
   mentionsIn,
 } from '@/domain/messaging/conversation-rules'
+import { displayAddress } from '@/domain/messaging/display-address'
+import type { Message } from '@/domain/messaging/message'
 import { consentInput, draftInput, noteInput } from '@/domain/messaging/message-input'
 import { maySeeMessages, maySendMessages } from '@/domain/messaging/permissions'
 import { whenWords } from '@/domain/messaging/schedule'
@@ -27,6 +29,7 @@ import { userFrom } from '../../accounts/session'
 import { byUser, rowFromFacts, updated } from '../../core/log/changes'
 import type { Store } from '../../core/log/store'
 import { command, type Requester } from '../../core/write/command'
+import { latestChange } from '../../core/write/edits'
 import type { Decided } from '../../core/write/execute'
 import { checkVerdict, invalid, type May, Refusal, readBy, recordOf } from '../../core/write/refusal'
 import type { Sent } from '../../graphql/asking'
@@ -43,7 +46,7 @@ import {
 } from '../conversation-tables'
 import { coreOf } from '../conversation-view'
 import { nameOfUser } from '../message-view'
-import { storedAddress } from '../sending-context'
+import { channelOf, storedAddress } from '../sending-context'
 import { draftOf } from './messages'
 
 const CHANGE: May = { rule: maySendMessages, participle: 'changed' }
@@ -83,12 +86,26 @@ const checkAssignee = (userId: number, businessId: number, store: Store): void =
   if (!reads) throw invalid('user', 'Choose someone who can see messages.')
 }
 
+const taken = async ({ id, assigned_to }: Conversation, store: Store): Promise<Refusal> => {
+  const stream = `conversation/${id}`
+  const fact = await latestChange(stream, 'assigned_to', store)
+  const by = fact?.actor.name ?? null
+  const at = fact?.at ?? store.now()
+  const user_id = fact?.actor.kind === 'user' ? fact.actor.user_id : null
+  return new Refusal(
+    409,
+    assignedWords({ assigned_to, name: nameOfUser(assigned_to, store) }, { user_id, name: by, at }, store.now()),
+    { changed: [{ stream, field: 'assigned_to', by, at: new Date(at).toISOString() }] },
+  )
+}
+
 export const assigning = command('conversations', {
   id: ({ args }: Sent<AssignConversationArgs>) => args.id,
   may: CHANGE,
-  facts({ args, actor, businessId }, store, row) {
+  async facts({ args, actor, businessId }, store, row) {
     const to = args.user ?? null
     if (to !== null) checkAssignee(to, businessId, store)
+    if (args.was !== undefined && args.was !== row.assigned_to && to !== row.assigned_to) throw await taken(row, store)
     const own = to === actor.user_id ? 'Taken' : `Assigned to ${nameOfUser(to, store)}`
     return changed({ actor }, row, { command: 'assign', to }, to === null ? 'Given back' : own, store)
   },
@@ -101,16 +118,18 @@ const READ: May = { rule: maySeeMessages, participle: 'marked as read' }
 const marked = (
   { actor }: Pick<Requester, 'actor'>,
   conversation: Conversation,
-  messageId: number,
+  { message: messageId, note }: { message: number; note?: number },
   store: Store,
 ): Decided[] => {
   const mark = store
     .naming('read_marks', 'conversation_id', conversation.id)
     .find(({ user_id }) => user_id === actor.user_id)
-  if (mark?.message_id === messageId) return []
+  const noteId = note ?? mark?.note_id ?? 0
+  if (mark?.message_id === messageId && mark.note_id === noteId) return []
   const meta = { actor: byUser(actor), note: null }
   if (mark && messageId === 0) return [markFacts.gone(mark, 'read_mark.removed', meta)]
-  if (mark) return [markFacts.changed(mark, 'read_mark.set', { ...meta, patch: { message_id: messageId } })]
+  if (mark)
+    return [markFacts.changed(mark, 'read_mark.set', { ...meta, patch: { message_id: messageId, note_id: noteId } })]
   if (messageId === 0) return []
   const row = {
     id: store.nextId('read_marks'),
@@ -118,6 +137,7 @@ const marked = (
     conversation_id: conversation.id,
     user_id: actor.user_id,
     message_id: messageId,
+    note_id: noteId,
   }
   return [markFacts.created(row, 'read_mark.set', meta)]
 }
@@ -128,7 +148,8 @@ export const reading = command('conversations', {
   facts({ args, ...requester }, store, row) {
     const message = recordOf('messages', String(args.message), requester, store)
     if (message.conversation_id !== row.id) throw new Refusal(404, 'Message not found')
-    return marked(requester, row, message.id, store)
+    const note = store.naming('conversation_notes', 'conversation_id', row.id).at(-1)?.id ?? 0
+    return marked(requester, row, { message: message.id, note }, store)
   },
   answer: ({ record }) => record().id,
 })
@@ -141,7 +162,7 @@ export const unreading = command('conversations', {
     const received = store
       .naming('messages', 'conversation_id', row.id)
       .findLast(({ direction }) => direction === 'inbound')
-    return received ? marked(requester, row, received.id - 1, store) : []
+    return received ? marked(requester, row, { message: received.id - 1 }, store) : []
   },
   answer: ({ record }) => record().id,
 })
@@ -203,19 +224,27 @@ export const addingNote = command('conversation_notes', {
   answer: ({ row }) => row().id,
 })
 
+/** Throws Refusal 422 when the line is not of that address. */
+const checkWrittenBy = (address: string, message: Message): void => {
+  const isTheirs = message.direction === 'inbound' && storedAddress(channelOf(message), message.from_number) === address
+  if (!isTheirs) throw invalid('message', 'Choose a message from this number or address.')
+}
+
 export const recordingConsent = command('consent_entries', {
   may: { rule: maySendMessages, participle: 'recorded', what: 'consent' },
-  facts({ args, actor, businessId }: Sent<RecordConsentArgs>, store) {
-    const { address, ...consent } = readBy(consentInput, args.consent)
+  facts({ args, ...requester }: Sent<RecordConsentArgs>, store) {
+    const { actor, businessId } = requester
+    const { address, message, ...consent } = readBy(consentInput, args.consent)
     const stored = storedAddress(consent.channel, address)
+    if (message !== null) checkWrittenBy(stored, recordOf('messages', String(message), requester, store))
     const entry: ConsentEntry = {
       ...consent,
       id: store.nextId('consent_entries'),
       business_id: businessId,
       address: stored,
       client_id: partyAt(businessId, consent.channel, stored, store).client_id,
-      source: 'staff',
-      message_id: null,
+      source: message === null ? 'staff' : 'free_text',
+      message_id: message,
       user_id: actor.user_id,
       created_at: store.now(),
     }

@@ -1,5 +1,5 @@
 import { rowSchema } from '@/domain/fields/schemas'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import { maySeeMessages } from '@/domain/messaging/permissions'
 import { type CannedAnswer, cannedAnswerFields } from '@/domain/messaging/settings/canned-answer'
 import { type Extension, extensionFields } from '@/domain/messaging/settings/extension'

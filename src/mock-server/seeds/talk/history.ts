@@ -1,6 +1,6 @@
 import { fullName } from '@/domain/account/user'
 import type { Client } from '@/domain/client/client'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { Message } from '@/domain/messaging/message'
 import { previewOf } from '@/domain/messaging/preview'
 import type { Change, FactActor } from '@/domain/record/fact'

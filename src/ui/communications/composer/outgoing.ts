@@ -1,5 +1,5 @@
-import { displayAddress } from '@/domain/messaging/address'
 import type { LedgerEntry } from '@/domain/messaging/consent'
+import { displayAddress } from '@/domain/messaging/display-address'
 import { keywordOf } from '@/domain/messaging/keywords'
 import type { SendingNumber, SendRequest } from '@/domain/messaging/send-rule'
 import type { PlaceholderValues } from '@/domain/messaging/templates'

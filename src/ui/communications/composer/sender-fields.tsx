@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { ThreadAddress } from '@/domain/messaging/views'
 import { controlRecipe } from '@/ui/kit/fields/control-recipe'
 import type { ComposerSetup } from '../types'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { CommunicationType } from '@/domain/messaging/vocabulary'
 import { readable } from '@/domain/text/wording'
 import { StatusDot } from '@/ui/kit/feedback/badge'

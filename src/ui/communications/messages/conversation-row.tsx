@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { ListedConversation, MessageHit } from '@/domain/messaging/views'
 import type { Instant } from '@/domain/time/clock'
 import { initials } from '@/ui/kit/layout/avatar'
@@ -18,7 +18,8 @@ type RowProps = {
 }
 
 const Row = ({ conversation, isCurrent, now, timeZone, onOpen }: RowProps) => {
-  const { id, name, client_id, preview, unread, last_at, assigned_name, has_draft, has_failed } = conversation
+  const { id, name, client_id, preview, unread, mentioned, last_at, assigned_name, has_draft, has_failed } =
+    conversation
   const turn = turnWords(conversation, now, timeZone)
   const shownName = client_id === null ? displayAddress(name) : name
   return (
@@ -42,6 +43,7 @@ const Row = ({ conversation, isCurrent, now, timeZone, onOpen }: RowProps) => {
             {preview}
           </span>
           {has_failed && <b data-tone="danger">Not delivered</b>}
+          {mentioned && <b data-tone="warning">@You</b>}
           {unread > 0 && (
             <b className="count">
               {unread > 99 ? '99+' : unread}

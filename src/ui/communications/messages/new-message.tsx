@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Banner } from '@/ui/kit/feedback/banner'
 import { bothReady } from '@/ui/kit/feedback/loadable'

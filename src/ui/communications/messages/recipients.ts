@@ -1,4 +1,5 @@
-import { displayAddress, toE164 } from '@/domain/messaging/address'
+import { toE164 } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { MessageRecipient } from '@/domain/messaging/views'
 import type { Channel } from '@/domain/messaging/vocabulary'
 import { isEmail } from '@/domain/text/field'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import Paperclip from 'lucide-react/icons/paperclip'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { HandsetMessage } from '@/domain/messaging/handset'
 import { textOfHtml } from '@/domain/messaging/preview'
 import { dayAt, formatDay, formatTime, timeAt } from '@/domain/time/calendar'

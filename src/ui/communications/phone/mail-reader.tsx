@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Reply from 'lucide-react/icons/reply'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { HandsetMessage } from '@/domain/messaging/handset'
 import { isWebAddress } from '@/domain/text/field'
 import { Button } from '@/ui/kit/actions/button'

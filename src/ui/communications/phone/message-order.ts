@@ -1,4 +1,4 @@
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { HandsetMessage, Handsets } from '@/domain/messaging/handset'
 import { groupedBy } from '@/domain/record/grouped-by'
 import { dayAt } from '@/domain/time/calendar'

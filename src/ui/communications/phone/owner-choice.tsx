@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { addressProblem, displayAddress, toE164 } from '@/domain/messaging/address'
+import { addressProblem, toE164 } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { HandsetPerson, Handsets } from '@/domain/messaging/handset'
 import { isEmail, LONGEST } from '@/domain/text/field'
 import { searchPeopleBy } from '@/domain/text/search-people'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { HandsetMessage, Handsets } from '@/domain/messaging/handset'
 import { formatTime, timeAt } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef } from 'react'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { HandsetMessage } from '@/domain/messaging/handset'
 import { dayAt, formatDay, formatTime, timeAt } from '@/domain/time/calendar'
 import type { Instant } from '@/domain/time/clock'

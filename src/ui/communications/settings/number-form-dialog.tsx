@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import { Span } from '@/ui/kit/forms/form-grid'
 import { fieldOf } from '@/ui/kit/records/fields/field'
 import { RecordForm } from '@/ui/kit/records/fields/record-form'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import { blockedBy, canSubmit, type PhoneNumber } from '@/domain/messaging/settings/phone-number'
 import { ActionButton } from '@/ui/kit/actions/action-button'
 import { Badge } from '@/ui/kit/feedback/badge'

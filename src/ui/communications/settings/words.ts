@@ -1,4 +1,4 @@
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import { mayManageMessaging, maySendMessages } from '@/domain/messaging/permissions'
 import { cannedAnswerFields } from '@/domain/messaging/settings/canned-answer'
 import { type Extension, extensionFields } from '@/domain/messaging/settings/extension'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { ClientCard as Card, ThreadAddress } from '@/domain/messaging/views'
 import { ownAmount } from '@/domain/money/own-amount'
 import { listed } from '@/domain/text/wording'

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { displayAddress } from '@/domain/messaging/address'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { displayAddress } from '@/domain/messaging/display-address'
+import type { ThreadLine } from '@/domain/messaging/views'
 import { useIsPrinting } from '@/ui/kit/layout/printing'
 import type { ScreenMoment, WholeThread } from '../types'
 import { threadCss } from './thread-css'
@@ -14,13 +15,14 @@ type Props = LineHandlers &
     thread: WholeThread
     /** The message that a search found; it is scrolled to. */
     found: number | null
+    below: ((line: ThreadLine) => ReactNode) | null
   }
 
 /** In px; earlier lines load before the oldest comes into view. */
 const NEAR_TOP = 600
 
 /** Opens at the newest line; earlier pages appear above without moving what is read. */
-export const ThreadLines = ({ thread, found, actor, now, today, clock, ...handlers }: Props) => {
+export const ThreadLines = ({ thread, found, below, actor, now, today, clock, ...handlers }: Props) => {
   const { lines, newest, onEarlier, loadingEarlier } = thread
   const scroller = useRef<HTMLDivElement>(null)
   const printing = useIsPrinting()
@@ -57,7 +59,10 @@ export const ThreadLines = ({ thread, found, actor, now, today, clock, ...handle
     item.kind === 'day' ? (
       <h3 className="day">{dayWords(item.day, today)}</h3>
     ) : (
-      <ThreadLineView line={item.line} follows={item.follows} {...shared} {...handlers} />
+      <>
+        <ThreadLineView line={item.line} follows={item.follows} {...shared} {...handlers} />
+        {below?.(item.line)}
+      </>
     )
   return (
     <chakra.div

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { displayAddress } from '@/domain/messaging/address'
+import { displayAddress } from '@/domain/messaging/display-address'
 import type { ListedConversation, MessageRecipient } from '@/domain/messaging/views'
 import { listed } from '@/domain/text/wording'
 import { Button } from '@/ui/kit/actions/button'
