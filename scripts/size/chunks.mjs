@@ -122,6 +122,12 @@ export const laterRoutes = (manifest) =>
       own: scripts(manifest, without(closure(manifest, partsOf(manifest, file)), before(manifest, file))),
     }))
 
+/** Scripts of a later route with a part that it loads at once, keyed as in the manifest. Throws when the build has no such part. */
+export function routeWithPart(manifest, file, part) {
+  if (!manifest[part]) throw new Error(`The build has no part ${part}`)
+  return scripts(manifest, without(closure(manifest, [...partsOf(manifest, file), part]), before(manifest, file)))
+}
+
 export function dashboardFrame(manifest) {
   const keys = [...partsOf(manifest, LAYOUT), ...awaitedByDashboard(manifest)]
   return scripts(manifest, without(closure(manifest, keys), closure(manifest, round(manifest, LAYOUT))))

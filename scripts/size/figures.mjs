@@ -7,6 +7,7 @@ import {
   firstLoad,
   laterRoutes,
   publicPages,
+  routeWithPart,
   sharedLater,
 } from './chunks.mjs'
 import { sourceLines } from './lines.mjs'
@@ -24,6 +25,10 @@ const COLD = 335
 
 /** Loads once someone writes an email in HTML. */
 const EDITOR = 'src/ui/communications/email/editor/html-editor.tsx'
+
+/** The hub loads its tabs as parts; this one has the conversations. */
+const HUB = 'src/routes/dashboard/communications.tsx'
+const CONVERSATIONS = 'src/routes/-communications/messages-container.tsx'
 
 const DIST = process.env.DIST ?? 'dist'
 
@@ -57,6 +62,11 @@ export function loadFigures() {
       is: gzipped(own),
       budget: 61,
     })),
+    {
+      what: 'conversations of the hub, KB',
+      is: gzipped(routeWithPart(manifest, HUB, CONVERSATIONS)),
+      budget: 61,
+    },
     { what: 'the editor of emails, KB', is: gzipped(ownFiles(manifest[EDITOR])), budget: 60 },
   ]
 }
