@@ -48,6 +48,7 @@ const CODES = [
   ...['application_method', 'business_type', 'trade', 'language', 'timezone', 'date_format', 'currency', 'zip'],
   ...['until', 'arrival', 'date', 'not_before', 'client_since', 'valid_until', 'application_time', 'date_performed'],
   ...['routing_number', 'account_number', 'current_password', 'password', 'deleteAccount.name'],
+  ...['emailStatement.from', 'emailStatement.to'],
   // File names come from the device.
   ...['sendJobPhoto.name', 'sendEstimateAttachment.name', 'sendMessage.name'],
 ]
