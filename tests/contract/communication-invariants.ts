@@ -43,6 +43,19 @@ export const COMMUNICATION_INVARIANTS: Readonly<Record<string, (tables: Tables) 
       ),
     )
   },
+  'a link is of a message and a record that are there': ({ message_links, messages, jobs, estimates, ...tables }) => {
+    const ids = {
+      messages: new Set(idsOf(messages)),
+      jobs: new Set(idsOf(jobs)),
+      estimates: new Set(idsOf(estimates)),
+      conversation_notes: new Set(idsOf(tables.conversation_notes)),
+    }
+    return idsOf(
+      message_links.filter(
+        ({ message_id, table, record_id }) => !ids.messages.has(message_id) || !ids[table].has(record_id),
+      ),
+    )
+  },
   'a client has one conversation at most, and one that is there': ({ conversations, clients }) => {
     const clientIds = new Set(idsOf(clients))
     const ofClients = conversations.filter(({ client_id }) => client_id !== null)

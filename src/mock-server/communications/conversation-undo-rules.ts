@@ -25,6 +25,7 @@ import {
   NOTE_MOVED,
   nameOfConversation,
 } from './conversation-tables'
+import { linksOf } from './message-links'
 
 const WITH_CLIENTS: readonly string[] = [
   CONSENT_MOVED,
@@ -114,7 +115,11 @@ export const conversationUndoRules = {
       obstacle: hasConversation,
     },
   },
-  message_links: { undo: { may } },
+  message_links: {
+    // It goes with its record or message, and comes back with it.
+    undo: { may: (actor, done) => !done.type.startsWith('message_link.') || may(actor, done) },
+    goesWith: linksOf,
+  },
   consent_entries: {
     undo: {
       may,

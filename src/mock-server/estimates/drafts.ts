@@ -9,6 +9,7 @@ import { offerProblem } from '@/domain/estimate/offer-refusal'
 import { maySeeEstimates } from '@/domain/estimate/permissions'
 import { fieldChanges } from '@/domain/record/fact'
 import { plusDays } from '@/domain/time/calendar'
+import { linksGone } from '../communications/message-links'
 import { byUser, isoNow, replaced } from '../core/log/changes'
 import type { Store } from '../core/log/store'
 import type { Requester } from '../core/write/command'
@@ -123,5 +124,6 @@ export const edited = async (
 /** The history stays. Throws Refusal 403, 409. */
 export const deleted = (requester: Requester, row: EstimateRow, store: Store): Decided[] => {
   checkOperation(requester, 'remove', row, store)
-  return [estimateFacts.gone(row, 'estimate.deleted', { actor: byUser(requester.actor), note: 'Deleted' })]
+  const fact = estimateFacts.gone(row, 'estimate.deleted', { actor: byUser(requester.actor), note: 'Deleted' })
+  return [{ ...fact, changes: [...fact.changes, ...linksGone({ ...row, table: 'estimates' }, store)] }]
 }

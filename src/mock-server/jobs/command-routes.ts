@@ -65,7 +65,7 @@ export const jobCommandRoutes: readonly Route[] = [
     command('jobs', {
       id: ({ params }) => params.jobId,
       may: { rule: mayDeleteJobs, participle: 'deleted' },
-      facts: ({ actor }, _store, job) => [deleted(actor, job)],
+      facts: ({ actor }, store, job) => [deleted(actor, job, store)],
       answer: () => ({ success: true }),
     }),
   ),

@@ -20,6 +20,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { isSame } from '@/domain/record/same-value'
 import { listed } from '@/domain/text/wording'
 import { formatDay, formatTime } from '@/domain/time/calendar'
+import { linksGone } from '../communications/message-links'
 import { byUser, updated } from '../core/log/changes'
 import type { Store } from '../core/log/store'
 import { mergedEdit } from '../core/write/edits'
@@ -187,8 +188,10 @@ export const created = (
   return jobFacts.created(job, 'job.created', { actor: byUser(actor), note: 'Created' })
 }
 
-export const deleted = (actor: Actor, job: Job): Decided =>
-  jobFacts.gone(job, 'job.deleted', { actor: byUser(actor), note: 'Deleted' })
+export const deleted = (actor: Actor, job: Job, store: Store): Decided => {
+  const fact = jobFacts.gone(job, 'job.deleted', { actor: byUser(actor), note: 'Deleted' })
+  return { ...fact, changes: [...fact.changes, ...linksGone({ ...job, table: 'jobs' }, store)] }
+}
 
 export type JobEdit = Omit<ReadBodyOf<typeof updateJob>, 'following'>
 type JobPatch = Omit<JobEdit, 'was' | 'crew_member_ids' | 'from' | 'anyway'>

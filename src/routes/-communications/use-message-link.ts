@@ -2,14 +2,13 @@ import { useMemo } from 'react'
 import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
-import { undoneTogether } from './undone-together'
 
 const CHANGED = ['communications'] as const
 
 type Creating<Draft, Result extends Outcome> = { create: (draft: Draft) => Promise<Result> }
 
 /**
- * Commands whose new record is linked to the message that it was made from, and undone together with the link. Unchanged without a message.
+ * Commands whose new record is linked to the message that it was made from. Unchanged without a message.
  */
 export const useMessageLink = <Draft, Result extends Outcome, Commands extends Creating<Draft, Result>>(
   commands: Commands & Creating<Draft, Result>,
@@ -25,12 +24,12 @@ export const useMessageLink = <Draft, Result extends Outcome, Commands extends C
       async create(draft: Draft): Promise<Result> {
         const outcome = await commands.create(draft)
         if (!outcome.ok || outcome.id === undefined) return outcome
-        const { id, undo } = outcome
-        const link = await writes.request({ write: ['message-link', table, message, id] }, (key) =>
+        const { id } = outcome
+        // The record is there either way, and its undo takes the link with it.
+        await writes.request({ write: ['message-link', table, message, id] }, (key) =>
           workspace.communications.linkRecord(message, table, id, key),
         )
-        // The record is there either way.
-        return link.ok && undo ? { ...outcome, undo: () => undoneTogether(link.undo, undo) } : outcome
+        return outcome
       },
     }
   }, [workspace, commands, table, message])

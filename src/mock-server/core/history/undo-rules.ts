@@ -32,6 +32,8 @@ export type UndoRules<R> = {
    * everything removed with it.
    */
   removal?(row: R, storeAfter: Reader): string | null
+  /** Rows of this table that go with a row that an undo removes, and come back with it. */
+  goesWith?(gone: { table: TableName; id: number; business_id: number }, store: Reader): readonly R[]
 }
 
 export type AllUndoRules = { readonly [T in TableName]?: UndoRules<RowOf<T>> }

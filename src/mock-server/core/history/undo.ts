@@ -7,6 +7,7 @@ import type { Store } from '../log/store'
 import type { Decided } from '../write/execute'
 import { Refusal } from '../write/refusal'
 import { originOf } from './causality'
+import { withDependents } from './going-with'
 import { overtakenBy, ruleOf } from './overtaken'
 import { removalRefusal } from './removal'
 import { partsOf, rowNow, subjectOf } from './subjects'
@@ -163,8 +164,9 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
     for (const [index, fact] of undone.entries()) {
       const refusal = await refusalOf(fact, actor, store, rules)
       if (refusal) return refusal
-      const changes = reversedChanges(fact, { rowNow: rowThen, storeThen: preview.store, rules })
-      if (!changes) return new Refusal(409, isOneOfSeveral ? await changedSince(fact, actor, store) : CHANGED_SINCE)
+      const own = reversedChanges(fact, { rowNow: rowThen, storeThen: preview.store, rules })
+      if (!own) return new Refusal(409, isOneOfSeveral ? await changedSince(fact, actor, store) : CHANGED_SINCE)
+      const changes = withDependents(own, preview.store, rules)
       preview.apply(changes)
       for (const { table, id, after } of changes) rowsAfter.set(`${table}/${id}`, after)
       reversals.push({ changes, type: fact.type })
