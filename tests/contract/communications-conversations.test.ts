@@ -18,17 +18,21 @@ import {
 } from '@/contract/graphql/generated/communications'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import { UnreadConversationsDocument } from '@/contract/graphql/generated/unread-conversations'
+import { createJob, deleteJob } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo/demo'
 import { CLIENT_DRAFT } from './client-cases'
 import { conversationOffice } from './conversation-office'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { DAY, type Person, signIn } from './office'
+import { DAY, JOB_DRAFT, type Person, signIn } from './office'
 
 const office = conversationOffice()
 
 const STRANGER = '+15125550777'
 const ANN = 'ann@nowhere.example'
 const HOUR = 3_600_000
+const MINUTE = 60_000
+/** Of billing. */
+const OMAR = 7
 
 /** Two new clients who each have a number of their own. */
 const twoClients = async () => {
@@ -98,6 +102,20 @@ describe('whose turn it is', () => {
     expect((await stateOf(id)).status).toBe('waiting_on_us')
   })
 
+  test('is not taken from who was faster without a word', async () => {
+    const id = await begun()
+    const omar = await signIn(office.server, 'billing@greenvalley.demo')
+    const take = (person: Person, user: number | null, was: number | null) =>
+      askGraphql(office.server, person, AssignConversationDocument, { id, user, was, key: office.newKey() })
+    dataOf(await take(omar, OMAR, null))
+    office.clock.advance(MINUTE)
+    await office.signInAgain()
+    expect(refusalOf(await take(office.owner, 1, null))).toBe('409 Omar Haddad took this conversation a minute ago.')
+    expect(dataOf(await take(office.owner, OMAR, null)).assignConversation.assigned_to).toBe(OMAR)
+    expect(dataOf(await take(office.owner, 1, OMAR)).assignConversation.assigned_to).toBe(1)
+    expect(refusalOf(await take(omar, null, OMAR))).toBe('409 Dana Whitfield took this conversation a minute ago.')
+  })
+
   test('is given only to who can see messages', async () => {
     const id = await begun()
     const assign = (user: number) =>
@@ -129,14 +147,14 @@ describe('a second answer', () => {
   })
 })
 
-describe('what is unread', () => {
-  const unread = async (person: Person) =>
-    dataOf(await askGraphql(office.server, person, UnreadConversationsDocument, {})).unreadConversations
+const unreadOf = async (person: Person) =>
+  dataOf(await askGraphql(office.server, person, UnreadConversationsDocument, {})).unreadConversations
 
+describe('what is unread', () => {
   test('is counted for each person, and leaves no trace in the history', async () => {
     const colleague = await office.colleague('communications.view', 'communications.send')
-    const before = [await unread(office.owner), await unread(colleague)] as const
-    const more = async () => [(await unread(office.owner)) - before[0], (await unread(colleague)) - before[1]]
+    const before = [await unreadOf(office.owner), await unreadOf(colleague)] as const
+    const more = async () => [(await unreadOf(office.owner)) - before[0], (await unreadOf(colleague)) - before[1]]
     const id = await begun()
     await office.text(STRANGER, 'Are you there?')
     expect(await more()).toEqual([1, 1])
@@ -149,6 +167,30 @@ describe('what is unread', () => {
     dataOf(await askGraphql(office.server, office.owner, UnreadConversationDocument, { id, key: 'unread' }))
     expect(await more()).toEqual([1, 1])
     expect((await office.thread(id)).conversation.unread).toBe(1)
+  })
+})
+
+describe('a mention in a note', () => {
+  test('is unread to the one it names, until they read the conversation', async () => {
+    const id = await begun()
+    const omar = await signIn(office.server, 'billing@greenvalley.demo')
+    const shown = async (person: Person) => {
+      const row = (await office.list(person)).find((each) => each.id === id)
+      return [row?.unread, row?.mentioned]
+    }
+    const read = async () => {
+      const message = (await office.thread(id)).conversation.last_message_id ?? 0
+      dataOf(await askGraphql(office.server, omar, ReadConversationDocument, { id, message, key: office.newKey() }))
+    }
+    await read()
+    expect(await shown(omar)).toEqual([0, false])
+    const before = await unreadOf(omar)
+    const note = { conversation: id, body: '@Omar Haddad, what does she owe?', mentions: [], key: office.newKey() }
+    dataOf(await askGraphql(office.server, office.owner, AddConversationNoteDocument, note))
+    expect([await shown(omar), await unreadOf(omar)]).toEqual([[1, true], before + 1])
+    expect((await shown(office.owner))[1]).toBe(false)
+    await read()
+    expect([await shown(omar), await unreadOf(omar)]).toEqual([[0, false], before])
   })
 })
 
@@ -220,6 +262,37 @@ describe('the office among itself', () => {
     expect(line?.message?.links).toEqual([{ table: 'jobs', id: 1, name: expect.any(String), page: expect.any(String) }])
     expect(await office.undo('one')).toBe('answered')
     expect((await office.thread(id)).lines[0]?.message?.links).toEqual([])
+  })
+
+  test('takes a link away with the record that was made from a line, and brings both back', async () => {
+    const id = await begun()
+    const message = (await office.thread(id)).conversation.last_message_id ?? 0
+    const { job } = await office.owner.ask(createJob, { body: JOB_DRAFT, key: 'made' })
+    const link = { message, table: 'jobs', record: job.id } as const
+    const made = async (key: string) =>
+      dataOf(await askGraphql(office.server, office.owner, LinkMessageDocument, { ...link, key }))
+    const linked = async () => [
+      (await office.rows()).jobs.some((each) => each.id === job.id),
+      (await office.rows()).message_links.filter(({ record_id, table }) => table === 'jobs' && record_id === job.id)
+        .length,
+    ]
+    await made('link')
+    expect(await linked()).toEqual([true, 1])
+    expect(await office.undo('link')).toBe('answered')
+    expect(await linked()).toEqual([true, 0])
+    await made('again')
+    expect(await office.undo('made')).toBe('answered')
+    expect(await linked()).toEqual([false, 0])
+    const { facts } = dataOf(
+      await askGraphql(office.server, office.owner, HistoryDocument, {
+        ...{ stream: `job/${job.id}`, first: 1, before: null },
+      }),
+    ).history
+    const positions = facts.map(({ position }) => position)
+    dataOf(await askGraphql(office.server, office.owner, UndoDocument, { positions, key: 'redo' }))
+    expect(await linked()).toEqual([true, 1])
+    await office.owner.ask(deleteJob, { params: { businessId: 1, jobId: job.id } })
+    expect(await linked()).toEqual([false, 0])
   })
 
   test('stars and archives emails, and nothing else', async () => {
@@ -323,6 +396,36 @@ describe('consent', () => {
       'Dana Whitfield: granted, Signed at the fair',
     ])
     expect(refusalOf(await record('granted', ' '))).toMatch(/^422 /)
+  })
+})
+
+describe('a request to stop in a client’s own words', () => {
+  test('is offered under the line until it is recorded with it', async () => {
+    const id = await begun('Please stop texting me.')
+    const line = async () => (await office.thread(id)).lines.find(({ message }) => message?.direction === 'inbound')
+    const message = (await line())?.message
+    expect(message?.asks_to_stop).toBe(true)
+    const revoked = { channel: 'sms', purpose: 'informational', action: 'revoked' } as const
+    const consent = { ...revoked, address: STRANGER, wording: message?.body ?? '', message: message?.id ?? 0 }
+    const record = (patch: { address?: string }) =>
+      askGraphql(office.server, office.owner, RecordConsentDocument, {
+        consent: { ...consent, ...patch },
+        key: office.newKey(),
+      })
+    expect(refusalOf(await record({ address: '+15125550778' }))).toBe(
+      '422 Choose a message from this number or address.',
+    )
+    dataOf(await record({}))
+    expect((await line())?.message?.asks_to_stop).toBe(false)
+    const { consentLedger } = dataOf(
+      await askGraphql(office.server, office.owner, ConsentLedgerDocument, { address: STRANGER }),
+    )
+    expect(consentLedger.map(({ source, wording, message_id }) => [source, wording, message_id])).toEqual([
+      ['free_text', 'Please stop texting me.', message?.id],
+    ])
+    expect(await office.notSent({ conversation: id, to: STRANGER })).toMatch(
+      /^409 Opted out on .+ by writing “Please stop texting me.”. They can text START to hear from you again.$/,
+    )
   })
 })
 

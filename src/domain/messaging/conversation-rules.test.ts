@@ -6,6 +6,7 @@ import {
   afterCommand,
   afterInbound,
   afterOutbound,
+  assignedWords,
   CONVERSATION_COMMANDS,
   judgeConversation,
   mentionsIn,
@@ -251,5 +252,31 @@ describe('merged conversations', () => {
       mergedConversation(OVER, unidentified),
       mergedConversation(unidentified, unidentified).address,
     ]).toEqual([{ ...OVER, id: 2 }, OVER, '+15125550142'])
+  })
+})
+
+describe('who was faster', () => {
+  const OMAR = { user_id: 7, name: 'Omar Haddad' }
+  const NOW = 1_795_018_500_000
+  const words = (to: { assigned_to: number | null; name: string | null }, minutes: number) =>
+    assignedWords(to, { ...OMAR, at: NOW - minutes * 60_000 }, NOW)
+
+  it('is told with how long ago it was', () => {
+    const own = { assigned_to: 7, name: 'Omar Haddad' }
+    expect([
+      words(own, 0),
+      words(own, 12),
+      words(own, 90),
+      words({ assigned_to: null, name: null }, 1),
+      words({ assigned_to: 4, name: 'Luis Ortega' }, 2),
+      assignedWords({ assigned_to: 4, name: null }, { user_id: null, name: null, at: NOW }, NOW),
+    ]).toEqual([
+      'Omar Haddad took this conversation a minute ago.',
+      'Omar Haddad took this conversation 12 minutes ago.',
+      'Omar Haddad took this conversation in the meantime.',
+      'Omar Haddad gave this conversation back a minute ago.',
+      'Omar Haddad gave this conversation to Luis Ortega 2 minutes ago.',
+      'Someone gave this conversation to someone else a minute ago.',
+    ])
   })
 })

@@ -11,6 +11,8 @@ import type { ConversationStatus } from './vocabulary'
 export const CONVERSATION_COMMANDS = ['snooze', 'close', 'reopen', 'assign'] as const
 export type ConversationCommand = (typeof CONVERSATION_COMMANDS)[number]
 
+const MINUTE = 60_000
+
 const DONE = 'This conversation is done. Reopen it first.'
 
 const statusReason = (command: ConversationCommand, status: ConversationStatus): string | null => {
@@ -59,6 +61,23 @@ export const afterCommand = <C extends Turn>(conversation: C, change: Conversati
   }
 }
 
+type Assignment = { assigned_to: number | null; name: string | null }
+type Assigner = { user_id: number | null; name: string | null; at: Instant }
+
+/** Who was faster, for someone who saw another assignment: `Omar Haddad took this conversation 2 minutes ago.` */
+export const assignedWords = (
+  { assigned_to, name }: Assignment,
+  { user_id, name: by, at }: Assigner,
+  now: Instant,
+): string => {
+  const minutes = Math.max(1, Math.round((now - at) / MINUTE))
+  const ago = minutes === 1 ? 'a minute ago' : minutes < 60 ? `${minutes} minutes ago` : 'in the meantime'
+  const who = by ?? 'Someone'
+  if (assigned_to === null) return `${who} gave this conversation back ${ago}.`
+  if (assigned_to === user_id) return `${who} took this conversation ${ago}.`
+  return `${who} gave this conversation to ${name ?? 'someone else'} ${ago}.`
+}
+
 /** Any message from the other side reopens it; who writes twice waits since the first. */
 export const afterInbound = (conversation: Conversation, at: Instant): Conversation => ({
   ...ourTurn(conversation, at),
@@ -83,7 +102,6 @@ export const wakeIfDue = (conversation: Conversation, now: Instant): Conversatio
 
 export type PromiseSettings = { hours: OperatingHours; promise_minutes: number }
 
-const MINUTE = 60_000
 /** The longest promise is 7 days of minutes, and a business may be open for a few hours a week. */
 const FARTHEST_DAYS = 3 * 366
 

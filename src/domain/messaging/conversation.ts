@@ -44,6 +44,8 @@ export const readMarkSchema = v.object({
   user_id: id,
   /** The last message read. */
   message_id: id,
+  /** The last internal note read; 0 for none. */
+  note_id: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type ReadMark = v.InferOutput<typeof readMarkSchema>
 

@@ -66,6 +66,7 @@ export const consentInput = v.object({
   purpose: v.picklist(PURPOSES),
   action: v.picklist(['granted', 'revoked']),
   wording: filledText(LONGEST.notes, 'Write what was agreed to, word for word'),
+  message: v.nullish(id, null),
 })
 
 /** A text as the documented call has it. */

@@ -46,8 +46,10 @@ export type ListedConversation = ConversationCore & {
   preview: string
   communication_type: CommunicationType | null
   has_failed: boolean
-  /** Lines that this person has not read. */
+  /** Lines and mentions that this person has not read. */
   unread: number
+  /** An internal note that this person has not read names them. */
+  mentioned: boolean
   /** Lines that no one has read. */
   team_unread: number
   addresses: readonly string[]
@@ -69,6 +71,8 @@ export type MessageView = Omit<
   | 'headers'
 > & {
   status: MessageStatus
+  /** Sounds like a request for no more texts, about which nothing is on record since. */
+  asks_to_stop: boolean
   /** Why it was written, in words. */
   why: string
   author_name: string | null

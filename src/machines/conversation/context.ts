@@ -20,8 +20,8 @@ type Circumstances = Pick<Intent, 'askedAt'>
 export type ConversationIntent =
   | { command: 'close' | 'reopen'; key: string }
   | { command: 'snooze'; key: string; until: Instant }
-  /** Null gives it back to the team. */
-  | { command: 'assign'; key: string; user: number | null }
+  /** Null gives it back to the team. `was` is whose it was when the person chose. */
+  | { command: 'assign'; key: string; user: number | null; was: number | null }
   | ({ command: 'send'; key: string; message: OutgoingMessage } & Circumstances)
   | { command: 'take_back' | 'retry_message'; key: string; message_id: number }
 
@@ -30,7 +30,7 @@ export type ConversationRequest =
   | { type: 'conversation.close'; id: string }
   | { type: 'conversation.reopen'; id: string }
   | { type: 'conversation.snooze'; id: string; until: Instant }
-  | { type: 'conversation.assign'; id: string; user: number | null }
+  | { type: 'conversation.assign'; id: string; user: number | null; was: number | null }
   | ({ type: 'conversation.send'; id: string; message: OutgoingMessage } & Circumstances)
   | { type: 'conversation.take_back'; id: string; message_id: number }
   | { type: 'conversation.retry_message'; id: string; message_id: number }
@@ -53,7 +53,7 @@ export const intentFrom = (request: ConversationRequest): ConversationIntent => 
     case 'conversation.snooze':
       return { command: 'snooze', key, until: request.until }
     case 'conversation.assign':
-      return { command: 'assign', key, user: request.user }
+      return { command: 'assign', key, user: request.user, was: request.was }
     case 'conversation.send':
       return { command: 'send', key, message: request.message }
     case 'conversation.take_back':

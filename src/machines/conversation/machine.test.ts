@@ -137,9 +137,11 @@ describe('a conversation', () => {
   })
 
   it('is taken by someone, and given back', async () => {
-    const { calls } = await lifeOf().when({ type: 'conversation.assign', id: 'k2', user: null })
-    expect(calls).toEqual([{ service: 'assignConversation', input: { key: 'k2', conversation_id: 5, user: null } }])
-    const assigned = lifeOf().after({ type: 'conversation.assign', id: 'k2', user: 3 })
+    const { calls } = await lifeOf().when({ type: 'conversation.assign', id: 'k2', user: null, was: 4 })
+    expect(calls).toEqual([
+      { service: 'assignConversation', input: { key: 'k2', conversation_id: 5, user: null, was: 4 } },
+    ])
+    const assigned = lifeOf().after({ type: 'conversation.assign', id: 'k2', user: 3, was: null })
     expect(await assigned.when(done('assignConversation', { conversation: conversation({ assigned_to: 3 }) }))).toEqual(
       {
         ...settled,

@@ -114,10 +114,11 @@ export const conversationMachine = setup({
     closing: changing,
     reopening: changing,
     snoozing: changing,
-    assigning: asking('assignConversation', ['assign'], ({ key, user }, { conversation }) => ({
+    assigning: asking('assignConversation', ['assign'], ({ key, user, was }, { conversation }) => ({
       key,
       conversation_id: conversation.id,
       user,
+      was,
     })),
     sending: asking('sendMessage', ['send'], ({ key, message }, { conversation }) => ({
       key,

@@ -46,7 +46,7 @@ const events: ConversationEvent[] = [
   { type: 'conversation.close', id: 'intent-close' },
   { type: 'conversation.reopen', id: 'intent-reopen' },
   { type: 'conversation.snooze', id: 'intent-snooze', until: MORNING },
-  { type: 'conversation.assign', id: 'intent-assign', user: MINE },
+  { type: 'conversation.assign', id: 'intent-assign', user: MINE, was: null },
   { type: 'conversation.send', id: 'intent-send', message },
   { type: 'conversation.take_back', id: 'intent-take-back', message_id: 8 },
   { type: 'conversation.retry_message', id: 'intent-retry-message', message_id: 8 },

@@ -13,7 +13,8 @@ export type ConversationPorts = {
   changeConversation(
     input: OfConversation & { command: 'close' | 'reopen' | 'snooze'; until: Instant | null },
   ): Promise<ConversationAnswer>
-  assignConversation(input: OfConversation & { user: number | null }): Promise<ConversationAnswer>
+  /** Refused when someone else than `was` has it by now. */
+  assignConversation(input: OfConversation & { user: number | null; was: number | null }): Promise<ConversationAnswer>
   /** `pressed_at` is sent with messages that waited for the network: the device time of the request. */
   sendMessage(
     input: OfConversation & { message: OutgoingMessage; pressed_at?: Instant },

@@ -98,7 +98,7 @@ it('what waits behind a command is judged by where the command leads', () => {
     after(null),
     after({ command: 'close', key: 'k1' }),
     after({ command: 'snooze', key: 'k1', until: AT }),
-    after({ command: 'assign', key: 'k1', user: 3 }),
+    after({ command: 'assign', key: 'k1', user: 3, was: null }),
     after(first),
     after({ command: 'send', key: 'k1', message: closing }),
     after({ command: 'take_back', key: 'k1', message_id: 4 }),

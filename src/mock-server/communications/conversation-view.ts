@@ -30,7 +30,7 @@ import { messagesIn, type StoredLine } from './message-lines'
 import { nameOfUser, recordShown, shownMessage } from './message-view'
 import { channelOf, consentFor, locationOf, storedAddress, timeZoneOf } from './sending-context'
 import { messagingSettingsOf } from './settings/row'
-import { marksOf, teamMarks, unreadIn } from './unread'
+import { marksOf, mentionsOf, teamMarks, unreadIn } from './unread'
 
 export const coreOf = (row: Conversation, store: Store): ConversationCore => ({
   id: row.id,
@@ -77,6 +77,7 @@ export const conversationLister = (actor: Actor, store: Store) => {
     const messages = messagesIn(row.id, store)
     const newest = messages.findLast(({ status }) => status !== 'canceled')
     const addresses = ownAddresses(row, store)
+    const mentions = mentionsOf(actor.user_id, row, own, store)
     return {
       ...coreOf(row, store),
       client_id: row.client_id,
@@ -88,7 +89,8 @@ export const conversationLister = (actor: Actor, store: Store) => {
       preview: newest ? previewOf(newest) : '',
       communication_type: newest?.communication_type ?? null,
       has_failed: hasFailed(messages),
-      unread: unreadIn(row, own, store),
+      unread: unreadIn(row, own, store) + mentions,
+      mentioned: mentions > 0,
       team_unread: unreadIn(row, team, store),
       addresses,
       shared_by: row.client_id === null ? sharing(row, row.address, store) : [],

@@ -5,21 +5,23 @@ import type { Reader } from '../core/log/rows'
 import { permitReading } from '../core/write/refusal'
 import type { ResolversFor } from '../graphql/asking'
 
-/** Of each conversation that a person has opened, the last message that they have read. */
-export type ReadMarks = ReadonlyMap<number, number>
+/** Of each conversation that a person has opened, the last message and the last note that they have read. */
+export type ReadMarks = ReadonlyMap<number, { message: number; note: number }>
 
 export const marksOf = (userId: number, store: Reader): ReadMarks =>
   new Map(
     store
       .naming('read_marks', 'user_id', userId)
-      .map(({ conversation_id, message_id }) => [conversation_id, message_id]),
+      .map(({ conversation_id, message_id: message, note_id: note }) => [conversation_id, { message, note }]),
   )
 
 /** The furthest that anyone of the business has read. */
 export const teamMarks = (businessId: number, store: Reader): ReadMarks => {
-  const furthest = new Map<number, number>()
-  for (const { conversation_id, message_id } of store.naming('read_marks', 'business_id', businessId))
-    furthest.set(conversation_id, Math.max(message_id, furthest.get(conversation_id) ?? 0))
+  const furthest = new Map<number, { message: number; note: number }>()
+  for (const { conversation_id, message_id, note_id } of store.naming('read_marks', 'business_id', businessId)) {
+    const { message, note } = furthest.get(conversation_id) ?? { message: 0, note: 0 }
+    furthest.set(conversation_id, { message: Math.max(message_id, message), note: Math.max(note_id, note) })
+  }
   return furthest
 }
 
@@ -32,10 +34,23 @@ export const unreadIn = ({ id }: Pick<Conversation, 'id'>, marks: ReadMarks, sto
   let count = 0
   for (let at = messages.length - 1; at >= 0; at -= 1) {
     const message = messages[at]
-    if (!message || (mark === undefined ? isByStaff(message) : message.id <= mark)) return count
+    if (!message || (mark === undefined ? isByStaff(message) : message.id <= mark.message)) return count
     if (message.direction === 'inbound') count += 1
   }
   return count
+}
+
+/** Notes that name the person, which they have neither written nor read. */
+export const mentionsOf = (
+  userId: number,
+  { id }: Pick<Conversation, 'id'>,
+  marks: ReadMarks,
+  store: Reader,
+): number => {
+  const read = marks.get(id)?.note ?? 0
+  return store
+    .naming('conversation_notes', 'conversation_id', id)
+    .filter((note) => note.id > read && note.author_id !== userId && note.mentions.includes(userId)).length
 }
 
 /** Apart from the other questions about conversations, since the menu of every page asks it. */
@@ -45,6 +60,9 @@ export const unreadResolvers: ResolversFor<'unreadConversations'> = {
     const marks = marksOf(actor.user_id, store)
     return store
       .naming('conversations', 'business_id', businessId)
-      .filter((conversation) => unreadIn(conversation, marks, store) > 0).length
+      .filter(
+        (conversation) =>
+          unreadIn(conversation, marks, store) > 0 || mentionsOf(actor.user_id, conversation, marks, store) > 0,
+      ).length
   },
 }

@@ -9,7 +9,6 @@ import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { attempt, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-session/workspace'
 import { type ConversationFlow, lifeOf, request, retry } from './conversation-flow'
-import { undoneTogether } from './undone-together'
 
 const CHANGED = ['communications'] as const
 const CONFLICT = 409
@@ -72,9 +71,9 @@ export const useConversationCommands = (conversation: ListedConversation | null)
     }
     const consent =
       (purpose: 'marketing' | 'informational', action: 'granted' | 'revoked') =>
-      (address: string, channel: Channel, wording: string) =>
-        plain(['consent', address, channel, purpose, action, wording], (key) =>
-          communications.recordConsent({ address, channel, purpose, action, wording }, key),
+      (address: string, channel: Channel, wording: string, message: number | null = null) =>
+        plain(['consent', address, channel, purpose, action, wording, message], (key) =>
+          communications.recordConsent({ address, channel, purpose, action, wording, message }, key),
         )
     return {
       async send(message) {
@@ -102,7 +101,8 @@ export const useConversationCommands = (conversation: ListedConversation | null)
       snooze: (record, until) => ask(record, { type: 'conversation.snooze', id: newId(), until }),
       close: (record) => ask(record, { type: 'conversation.close', id: newId() }),
       reopen: (record) => ask(record, { type: 'conversation.reopen', id: newId() }),
-      assign: (record, user) => ask(record, { type: 'conversation.assign', id: newId(), user }),
+      assign: (record, user) =>
+        ask(record, { type: 'conversation.assign', id: newId(), user, was: record.assigned_to }),
       read: (id, message) => plain(['read', id, message], (key) => communications.read(id, message, key)),
       unread: (id) => plain(['unread', id], (key) => communications.unread(id, key)),
       async saveDraft(draft) {
@@ -124,7 +124,8 @@ export const useConversationCommands = (conversation: ListedConversation | null)
           const link = await writes.request({ write: ['conversation', 'note-link', line, note.answer] }, (key) =>
             communications.linkRecord(line, 'conversation_notes', note.answer, key),
           )
-          return link.ok ? { ...note, undo: () => undoneTogether(link.undo, note.undo) } : link
+          // The link goes with the note.
+          return link.ok ? note : link
         }),
       async linkClient(id, client) {
         const outcome = await writes.request({ write: ['conversation', 'link', id, client] }, (key) =>

@@ -24,6 +24,8 @@ type ConsentStatement = {
   action: 'granted' | 'revoked'
   /** What was agreed to or said, word for word. */
   wording: string
+  /** The line in which the client said so; null when the team records it. */
+  message: number | null
 }
 
 /** `version` is the one that this draft follows; 0 for the first. An empty body and subject delete it. */

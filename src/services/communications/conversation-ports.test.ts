@@ -114,10 +114,10 @@ it('taking back and sending again name the message', async () => {
 it('a change of the conversation is answered with what it is then', async () => {
   const { ports, calls } = setUp()
   expect(await ports.changeConversation({ ...of, command: 'snooze', until: NOW })).toEqual({ conversation })
-  expect(await ports.assignConversation({ ...of, user: null })).toEqual({ conversation })
+  expect(await ports.assignConversation({ ...of, user: null, was: 3 })).toEqual({ conversation })
   expect(calls).toEqual([
     { id: 5, command: 'snooze', until: NOW, key: 'k1' },
-    { id: 5, user: null, key: 'k1' },
+    { id: 5, user: null, was: 3, key: 'k1' },
   ])
 })
 

@@ -46,8 +46,8 @@ export const createConversationPorts = ({ graphql, clock, files, onChange }: Dep
     changeConversation: telling(async ({ key, conversation_id: id, command, until }) => ({
       conversation: (await graphql.mutate(ChangeConversationDocument, { id, command, until, key })).changeConversation,
     })),
-    assignConversation: telling(async ({ key, conversation_id: id, user }) => ({
-      conversation: (await graphql.mutate(AssignConversationDocument, { id, user, key })).assignConversation,
+    assignConversation: telling(async ({ key, conversation_id: id, user, was }) => ({
+      conversation: (await graphql.mutate(AssignConversationDocument, { id, user, was, key })).assignConversation,
     })),
     /** Refuses a message that waited so long that a repeat under its key might arrive twice. */
     sendMessage: telling(async ({ key, conversation_id, message, pressed_at }) => {

@@ -27,7 +27,16 @@ import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 export const HUB_TABS = ['overview', 'messages', 'calls', 'chat', 'email', 'video', 'settings'] as const
 export type HubTab = (typeof HUB_TABS)[number]
 
-export const CONVERSATION_FILTERS = ['open', 'mine', 'unassigned', 'unread', 'waiting', 'snoozed', 'done'] as const
+export const CONVERSATION_FILTERS = [
+  'open',
+  'mine',
+  'unassigned',
+  'unread',
+  'mentions',
+  'waiting',
+  'snoozed',
+  'done',
+] as const
 export type ConversationFilter = (typeof CONVERSATION_FILTERS)[number]
 
 export type Colleague = { id: number; name: string }
@@ -68,7 +77,8 @@ export type ConversationCommands = {
   /** `id` is the conversation that it becomes part of. */
   linkClient(conversation: number, client: number): Promise<Outcome>
   allowMarketing(address: string, channel: Channel, wording: string): Promise<Outcome>
-  optOut(address: string, channel: Channel, wording: string): Promise<Outcome>
+  /** `message` is the line that says so. */
+  optOut(address: string, channel: Channel, wording: string, message?: number): Promise<Outcome>
   /** Of messages that the back end refused once the network was back. */
   retryUnsent(): void
   discardUnsent(): void

@@ -1447,6 +1447,7 @@ export type Conversation = {
   communication_type: Resolved<CommunicationType | null>
   has_failed: Resolved<boolean>
   unread: Resolved<number>
+  mentioned: Resolved<boolean>
   team_unread: Resolved<number>
   addresses: Resolved<readonly string[]>
   shared_by: Resolved<readonly NamedClient[]>
@@ -1484,6 +1485,7 @@ export type Message = {
   subject: Resolved<string>
   body: Resolved<string>
   is_html: Resolved<boolean>
+  asks_to_stop: Resolved<boolean>
   attachments: Resolved<readonly MessageAttachment[]>
   status: Resolved<MessageStatus>
   failure: Resolved<string | null>
@@ -1679,6 +1681,7 @@ export type ConsentInput = {
   purpose: MessagePurpose
   action: string
   wording: string
+  message?: number | null
 }
 
 export type TemplateCategory = 'maintenance' | 'sales' | 'completion' | 'other'
@@ -1912,6 +1915,7 @@ export type ChangeConversationArgs = {
 export type AssignConversationArgs = {
   id: number
   user?: number | null
+  was?: number | null
   key: string
 }
 

@@ -8,7 +8,8 @@ import { type ChangedField, Refusal } from './refusal'
 
 const LOOKED_AT = 50
 
-const latestChange = async (
+/** The newest fact that changed a field of a record; undefined when none did. */
+export const latestChange = async (
   stream: string,
   field: string,
   store: Store,

@@ -51,7 +51,14 @@ export type Talk = {
   consent_entries: ConsentEntry[]
 }
 
-type Open = { row: Conversation; last: Message | null; threads: Map<string, Message>; marks: Map<number, Message> }
+type Mark = Pick<ReadMark, 'message_id' | 'note_id'>
+type Open = {
+  row: Conversation
+  last: Message | null
+  note: number
+  threads: Map<string, Message>
+  marks: Map<number, Mark>
+}
 
 const keyOf = (party: Party): string => ('client' in party ? `client ${party.client}` : party.address)
 
@@ -203,7 +210,7 @@ export const play = (
   const started = (party: Party, at: Instant): Open => {
     const whose = 'client' in party ? { client_id: party.client, address: '' } : { client_id: null, ...party }
     const row: Conversation = { ...NEW_CONVERSATION, ...whose, id: open.size + 1, created_at: at, last_at: at }
-    return { row, last: null, threads: new Map(), marks: new Map() }
+    return { row, last: null, note: 0, threads: new Map(), marks: new Map() }
   }
 
   const write = (command: Writing): void => {
@@ -217,7 +224,8 @@ export const play = (
     conversation.row = afterWriting(command, before, message)
     conversation.last = message
     if (command.channel === 'email') conversation.threads.set(command.thread ?? '', message)
-    if (command.does === 'write_out' && command.author !== null) conversation.marks.set(command.author, message)
+    if (command.does === 'write_out' && command.author !== null)
+      conversation.marks.set(command.author, { message_id: message.id, note_id: conversation.note })
     const added = () => inserted('messages', message)
     steps.push({ command, before: found ? before : null, after: conversation.row, added })
     if (command.does === 'write_out' || !command.links) return
@@ -266,13 +274,15 @@ export const play = (
   const act = (command: Exclude<TalkCommand, Writing | { does: 'consent' }>): void => {
     const conversation = open.get(keyOf(command.party))
     if (!conversation) throw new RangeError(`nothing was said with ${keyOf(command.party)}`)
-    const { row: before, last, marks } = conversation
+    const { row: before, last, note: note_id, marks } = conversation
     if (command.does === 'read') {
-      if (last) for (const by of command.by) marks.set(by, last)
+      if (last) for (const by of command.by) marks.set(by, { message_id: last.id, note_id })
       return
     }
     if (command.does === 'note' || command.does === 'draft') {
       steps.push({ command, before, after: before, added: add(command, before) })
+      conversation.note =
+        rows.conversation_notes.findLast(({ conversation_id }) => conversation_id === before.id)?.id ?? 0
       return
     }
     conversation.row = afterCommand(before, changeOf(command), command.at)
@@ -286,13 +296,13 @@ export const play = (
   }
   for (const { row, marks } of open.values()) {
     rows.conversations.push(row)
-    for (const [user_id, { id: message_id }] of marks)
+    for (const [user_id, mark] of marks)
       rows.read_marks.push({
         id: rows.read_marks.length + 1,
         business_id: GREEN_VALLEY,
         conversation_id: row.id,
         user_id,
-        message_id,
+        ...mark,
       })
   }
   return { rows, steps }

@@ -164,6 +164,7 @@ const EMPTY_HINTS: Record<(typeof CONVERSATION_FILTERS)[number], string> = {
   mine: 'No open conversation is assigned to you.',
   unassigned: 'Every open conversation has someone who answers.',
   unread: 'You have read everything.',
+  mentions: 'No note that you have not read names you.',
   waiting: 'No one waits for your answer.',
   snoozed: 'Nothing is snoozed.',
   done: 'No conversation is done yet.',

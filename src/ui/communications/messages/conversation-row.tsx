@@ -52,7 +52,7 @@ const Row = ({ conversation, isCurrent, now, timeZone, onOpen }: RowProps) => {
           )}
         </span>
         <span className="turn">
-          {turn && <span data-tone={turn.tone}>{turn.text}</span>}
+          {turn && <span data-tone={turn.tone}>{turn.short}</span>}
           {assigned_name && <span className="who">{assigned_name.split(' ')[0]}</span>}
         </span>
       </span>

@@ -3,8 +3,9 @@ import type { Instant } from '@/domain/time/clock'
 import type { Colleague, ConversationCommands } from '../types'
 import { MomentDialog } from './moment-dialog'
 import { NoteDialog } from './note-dialog'
+import { TakenDialog, type TakenQuestion } from './taken-dialog'
 
-export type ThreadQuestion = { what: 'snooze' | 'follow_up' } | { what: 'note'; line: number | null }
+export type ThreadQuestion = { what: 'snooze' | 'follow_up' } | { what: 'note'; line: number | null } | TakenQuestion
 
 type Props = {
   question: ThreadQuestion
@@ -14,6 +15,7 @@ type Props = {
   now: Instant
   timeZone: string
   onSnooze: (until: Instant) => void
+  onAssign: (user: number | null, done: string) => void
   onClose: () => void
 }
 
@@ -39,6 +41,17 @@ export const ThreadDialogs = ({ question, conversation, colleagues, commands, no
         colleagues={colleagues}
         addNote={commands.addNote}
         onClose={on.onClose}
+      />
+    )
+  if (question.what === 'taken')
+    return (
+      <TakenDialog
+        question={question}
+        onClose={on.onClose}
+        onAnyway={() => {
+          on.onClose()
+          on.onAssign(question.user, question.done)
+        }}
       />
     )
   return (

@@ -11,7 +11,7 @@ import type { Outcome } from '@/ui/kit/records/actions/run-on-many'
 import { announce } from '@/ui/kit/records/actions/use-record-actions'
 import type { ThreadProps, WholeThread } from '../types'
 import { LazyAside, LazyFindBar, LazyThreadDialogs, LazyThreadMenu } from './lazy-parts'
-import { StopOffer } from './stop-offer'
+import { StopRequest } from './stop-request'
 import { ThreadComposer } from './thread-composer'
 import type { ThreadQuestion } from './thread-dialogs'
 import { ThreadHeader } from './thread-header'
@@ -97,12 +97,14 @@ export const ThreadPane = (props: Props) => {
         <ThreadLines
           {...{ actor, now, today, clock, found, loadAttachment, onSaveFile }}
           thread={whole}
+          below={
+            maySend ? ({ message }) => message && <StopRequest message={message} optOut={commands.optOut} /> : null
+          }
           onTakeBack={maySend ? onTakeBack : null}
           onRetry={maySend ? onRetry : null}
           onMenu={maySend ? onMenu : null}
         />
         <UnsentMessages unsent={props.unsent} onRetry={commands.retryUnsent} onDiscard={commands.discardUnsent} />
-        {maySend && <StopOffer whole={whole} optOut={commands.optOut} />}
         {maySend ? (
           <ThreadComposer {...props} areaRef={area} />
         ) : (
@@ -146,6 +148,7 @@ export const ThreadPane = (props: Props) => {
           conversation={conversation}
           colleagues={props.colleagues}
           onSnooze={(until) => menus.snoozeUntil(until)}
+          onAssign={(user, done) => void menus.assignTo(user, done)}
           onClose={() => setQuestion(null)}
         />
       )}

@@ -35,8 +35,12 @@ export const useThreadMenus = (options: Options) => {
       `Snoozed until ${momentWords(until, now, actor.time_zone)}`,
       'Failed to snooze.',
     )
-  const assignTo = (user: number | null, done: string) =>
-    void report(commands.assign(conversation, user), done, 'Failed to assign.')
+  const assignTo = async (user: number | null, done: string) => {
+    const outcome = await commands.assign(conversation, user)
+    if (!outcome.ok && outcome.failure.status === 409)
+      return onAsk({ what: 'taken', words: outcome.failure.message, user, done })
+    await report(Promise.resolve(outcome), done, 'Failed to assign.')
+  }
   const exportAs = async (kind: 'csv' | 'json') => {
     try {
       const { exportCsv, exportJson } = await import('./export-thread')
@@ -65,7 +69,7 @@ export const useThreadMenus = (options: Options) => {
       disabledReason,
       checked: assigned_to === actor.user_id,
       isChoice: true,
-      onSelect: () => assignTo(actor.user_id, 'You answer this conversation'),
+      onSelect: () => void assignTo(actor.user_id, 'You answer this conversation'),
     },
     ...others.map((colleague, index) => ({
       id: String(colleague.id),
@@ -74,7 +78,7 @@ export const useThreadMenus = (options: Options) => {
       checked: assigned_to === colleague.id,
       isChoice: true,
       separated: index === 0,
-      onSelect: () => assignTo(colleague.id, `Handed over to ${colleague.name}`),
+      onSelect: () => void assignTo(colleague.id, `Handed over to ${colleague.name}`),
     })),
     {
       id: 'none',
@@ -83,7 +87,7 @@ export const useThreadMenus = (options: Options) => {
       checked: assigned_to === null,
       isChoice: true,
       separated: true,
-      onSelect: () => assignTo(null, 'No one is assigned'),
+      onSelect: () => void assignTo(null, 'No one is assigned'),
     },
   ]
   const snooze: MenuItem[] = [
@@ -100,7 +104,7 @@ export const useThreadMenus = (options: Options) => {
       id: 'take',
       label: 'Take it',
       disabledReason: assigned_to === actor.user_id ? 'You answer this already.' : disabledReason,
-      onSelect: () => assignTo(actor.user_id, 'You answer this conversation'),
+      onSelect: () => void assignTo(actor.user_id, 'You answer this conversation'),
     },
     {
       id: 'snooze',
@@ -156,6 +160,7 @@ export const useThreadMenus = (options: Options) => {
     more,
     ofLine,
     snoozeUntil,
+    assignTo,
     done: () => void report(commands.close(conversation), 'Conversation done', 'Failed to mark as done.'),
     reopen: () => void report(commands.reopen(conversation), 'Conversation reopened', 'Failed to reopen.'),
   }
