@@ -12,6 +12,7 @@ const MOCK_LATE = /\/src\/mock-server\/lazy\.ts/
 const MOCK_OTHERS = /\/src\/mock-server\/(write-routes|graphql\/(all-resolvers|execute))\.ts/
 const PLANTING = /\/src\/mock-server\/scenarios\/built-in\.ts/
 const MESSAGING = /\/src\/domain\/messaging\//
+const HUB = /\/src\/routes\/-communications\/[a-z]+-container\.tsx/
 const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
 
 const kindOf = (id: string): string => {
@@ -25,6 +26,7 @@ const kindOf = (id: string): string => {
   if (PLANTING.test(id)) return 'planting'
   if (/\/src\/routes\/dashboard\/index\.tsx\?/.test(id)) return 'overview'
   if (SIGNED_IN.test(id)) return `page ${id}`
+  if (HUB.test(id)) return 'hub'
   const [, page] = /\/src\/routes\/(dashboard\/[^?]+)\?/.exec(id) ?? []
   if (page) return `page ${page}`
   return /\/src\/routes\/[^-][^?]*\?/.test(id) ? 'public' : `part ${id}`
@@ -58,7 +60,8 @@ const groupOf = (starts: ReadonlySet<string>, id: string): string | null => {
   if (pages.length >= MANY) return 'pages'
   if (!has('mock-others')) return null
   // Rules of messages serve sample data, writes and one page; the other pages do without.
-  if (MESSAGING.test(id)) return 'messaging'
+  if (has('hub') && (MESSAGING.test(id) || pages.length === 0)) return 'messaging'
+  if (MESSAGING.test(id)) return 'notices'
   // Routes are mostly write rules, which neither a new device nor the pages wait for.
   if (has('planting')) return 'sample-rules'
   return pages.length > 0 ? 'page-rules' : 'other-rules'
@@ -81,6 +84,7 @@ const ORDER = [
   'sample-rules',
   'page-rules',
   'messaging',
+  'notices',
   'other-rules',
 ]
 
@@ -120,9 +124,9 @@ export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
 
 type Script = Pick<Rolldown.OutputChunk, 'name' | 'isEntry' | 'facadeModuleId'>
 
-const RUN_LATER = new Set(['part', 'planting', 'mock-others'])
+const RUN_LATER = new Set(['part', 'hub', 'planting', 'mock-others'])
 /** Groups that run lazily, function by function. */
-const CALLED_LATER = new Set(['messaging', 'sample-rules', 'page-rules', 'other-rules'])
+const CALLED_LATER = new Set(['messaging', 'notices', 'sample-rules', 'page-rules', 'other-rules'])
 
 /** True for scripts that mostly run as soon as they load: entry points and what they share. */
 export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean => {

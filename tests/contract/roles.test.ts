@@ -383,6 +383,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query errorReports',
       'query messageAttachment',
       'query messageDraft',
+      'query messageColleagues',
       'query messageRecipients',
       'query messageSearch',
       'query messageTemplates',

@@ -5,7 +5,9 @@ import type { Message } from '@/domain/messaging/message'
 import { maySeeMessages } from '@/domain/messaging/permissions'
 import { textOfHtml } from '@/domain/messaging/preview'
 import { EMAIL_FOLDERS, type EmailFolder } from '@/domain/messaging/views'
+import { actorFrom } from '@/domain/permissions/actor'
 import { base64From } from '@/domain/text/base64'
+import { userFrom } from '../accounts/session'
 import type { Store } from '../core/log/store'
 import type { Requester } from '../core/write/command'
 import { invalid, permitReading, Refusal, recordOf } from '../core/write/refusal'
@@ -71,6 +73,7 @@ type Fields =
   | 'messageSearch'
   | 'silentWork'
   | 'messageRecipients'
+  | 'messageColleagues'
   | 'messageDraft'
   | 'messageAttachment'
   | 'consentLedger'
@@ -173,6 +176,15 @@ export const conversationResolvers: ResolversFor<Fields> = {
         conversation_id: conversationOfClient(client.id, store)?.id ?? null,
       }))
       .filter(({ phone, email }) => phone !== '' || email !== '')
+      .sort((a, b) => a.name.localeCompare(b.name))
+  },
+
+  messageColleagues(_args, { store, ...requester }) {
+    permitMessages(requester, store)
+    return store
+      .naming('users', 'business_id', requester.businessId)
+      .filter((user) => user.is_active && maySeeMessages(actorFrom(userFrom(user, store))))
+      .map((user) => ({ id: user.id, name: fullName(user) }))
       .sort((a, b) => a.name.localeCompare(b.name))
   },
 

@@ -9,6 +9,7 @@ import {
   EmailsDocument,
   EmailThreadDocument,
   MessageAttachmentDocument,
+  MessageColleaguesDocument,
   MessageDraftDocument,
   MessageRecipientsDocument,
   MessageSearchDocument,
@@ -137,6 +138,15 @@ export const recipientsQuery = (graphql: GraphQL, businessId: number) =>
     meta: { renewedBy: ['clients', ...RENEWED_BY] },
     queryFn: async (): Promise<readonly MessageRecipient[]> =>
       (await graphql.query(MessageRecipientsDocument, {})).messageRecipients,
+    staleTime: 60_000,
+  })
+
+/** People to whom a conversation can be handed over. */
+export const colleaguesQuery = (graphql: GraphQL, businessId: number) =>
+  queryOptions({
+    queryKey: ['message-colleagues', businessId],
+    meta: { renewedBy: ['permissions', ...RENEWED_BY] },
+    queryFn: async () => (await graphql.query(MessageColleaguesDocument, {})).messageColleagues,
     staleTime: 60_000,
   })
 

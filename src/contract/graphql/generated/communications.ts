@@ -184,6 +184,11 @@ export type SilentWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SilentWorkQuery = { silentWork: Array<{ kind: SilentKind, conversation_id: number | null, client_id: number | null, name: string, since: number, at_stake: number, record: { table: string, id: number, name: string, page: string | null } | null }> };
 
+export type MessageColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageColleaguesQuery = { messageColleagues: Array<{ id: number, name: string }> };
+
 export type MessageRecipientsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -383,6 +388,13 @@ export const SilentWorkDocument = typedDocument<SilentWorkQuery, SilentWorkQuery
   'SilentWork',
   'query SilentWork{silentWork{kind conversation_id client_id name since at_stake record{table id name page}}}',
   () => v.object({ silentWork: v.array(v.object({ kind: v.picklist(['overdue_answer', 'estimate_unanswered']), conversation_id: v.nullable(v.pipe(v.number(), v.safeInteger())), client_id: v.nullable(v.pipe(v.number(), v.safeInteger())), name: v.string(), since: v.pipe(v.number(), v.finite()), at_stake: v.pipe(v.number(), v.finite()), record: v.nullable(v.object({ table: v.string(), id: v.pipe(v.number(), v.safeInteger()), name: v.string(), page: v.nullable(v.string()) })) })) }),
+)
+
+export const MessageColleaguesDocument = typedDocument<MessageColleaguesQuery, MessageColleaguesQueryVariables>(
+  'query',
+  'MessageColleagues',
+  'query MessageColleagues{messageColleagues{id name}}',
+  () => v.object({ messageColleagues: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() })) }),
 )
 
 export const MessageRecipientsDocument = typedDocument<MessageRecipientsQuery, MessageRecipientsQueryVariables>(

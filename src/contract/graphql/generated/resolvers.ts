@@ -1751,6 +1751,11 @@ export type MessagingSettingsInput = {
   stop_covers_all?: boolean | null
 }
 
+export type Colleague = {
+  id: Resolved<number>
+  name: Resolved<string>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -2565,6 +2570,7 @@ export type Resolvers<Context> = {
   messageSearch: (args: MessageSearchArgs, context: Context) => readonly MessageHit[] | Promise<readonly MessageHit[]>
   silentWork: (args: Record<string, never>, context: Context) => readonly SilentWork[] | Promise<readonly SilentWork[]>
   messageRecipients: (args: Record<string, never>, context: Context) => readonly MessageRecipient[] | Promise<readonly MessageRecipient[]>
+  messageColleagues: (args: Record<string, never>, context: Context) => readonly Colleague[] | Promise<readonly Colleague[]>
   messageDraft: (args: MessageDraftArgs, context: Context) => MessageDraft | null | Promise<MessageDraft | null>
   messageAttachment: (args: MessageAttachmentArgs, context: Context) => FileContent | Promise<FileContent>
   consentLedger: (args: ConsentLedgerArgs, context: Context) => readonly ConsentEntry[] | Promise<readonly ConsentEntry[]>
