@@ -4,7 +4,14 @@ import { createMessageFiles, type PendingFile } from '@/services/communications/
 import { loadedLater } from '../loaded-later'
 import type { Shared } from './area'
 
-export const createCommunications = ({ graphql, clock, userId }: Pick<Shared, 'graphql' | 'clock' | 'userId'>) => {
+type Deps = Pick<Shared, 'http' | 'graphql' | 'clock' | 'userId'>
+
+export const createCommunications = ({ http, graphql, clock, userId }: Deps) => {
   const device = loadedLater(() => openContents<PendingFile>('groundwork-kept'))
-  return createCommunicationService(graphql, createMessageFiles({ device, clock, userId }))
+  return {
+    ...createCommunicationService(graphql, createMessageFiles({ device, clock, userId })),
+    /** What a message says, for a form that is opened from it. Throws Failure 403, 404. */
+    messageText: async (id: number): Promise<string> =>
+      (await import('@/services/communications/message-text')).loadMessageText(http, id),
+  }
 }

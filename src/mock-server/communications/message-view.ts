@@ -51,7 +51,7 @@ const whyOf = ({ cause }: Message, author: string | null, about: MessageRecord |
   return about ? `${CAUSES[cause]}: ${String(about.name)}` : CAUSES[cause]
 }
 
-/** A keyword counts by itself. Whatever is recorded of the number after the line answers it. */
+/** A keyword counts without anyone's help. What is recorded of the number after the line answers it. */
 const asksToStop = (message: Message, store: Store): boolean => {
   const { direction, communication_type, body } = message
   if (direction !== 'inbound' || communication_type === 'email') return false

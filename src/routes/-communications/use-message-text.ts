@@ -6,9 +6,7 @@ export const useMessageText = (message: number | undefined): string | undefined 
   const { workspace, actor } = useWorkspace()
   const { data, isPending } = useQuery({
     queryKey: ['message-text', actor.business_id, message],
-    // Loaded on demand, because few forms are opened from a message.
-    queryFn: async () =>
-      (await import('@/services/communications/message-text')).loadMessageText(workspace.http, message ?? 0),
+    queryFn: () => workspace.communications.messageText(message ?? 0),
     enabled: message !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

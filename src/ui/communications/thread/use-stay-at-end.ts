@@ -12,7 +12,7 @@ export const useStayAtEnd = (scroller: RefObject<HTMLDivElement | null>, startsA
   const movedAt = useRef(Number.NEGATIVE_INFINITY)
   const stay = () => {
     const { current } = scroller
-    if (current && pinned.current) current.scrollTop = current.scrollHeight
+    if (current && pinned.current) current.scrollTo({ top: current.scrollHeight, behavior: 'instant' })
   }
   useLayoutEffect(stay)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads only refs
