@@ -64,6 +64,10 @@ const hasFailed = (messages: readonly Message[]): boolean => {
   return newest?.status === 'failed' || newest?.status === 'undelivered'
 }
 
+/** The automatic answer outside hours hides nothing of what waits. */
+const newestOf = (messages: readonly Message[]): Message | undefined =>
+  messages.findLast(({ status, cause }) => status !== 'canceled' && cause !== 'away')
+
 /** Reads marks, drafts and settings once for all conversations of a list. */
 export const conversationLister = (actor: Actor, store: Store) => {
   const businessId = actor.business_id
@@ -75,7 +79,7 @@ export const conversationLister = (actor: Actor, store: Store) => {
   const zone = timeZoneOf(businessId, store)
   return (row: Conversation): ShownConversation => {
     const messages = messagesIn(row.id, store)
-    const newest = messages.findLast(({ status }) => status !== 'canceled')
+    const newest = newestOf(messages)
     const addresses = ownAddresses(row, store)
     const mentions = mentionsOf(actor.user_id, row, own, store)
     return {

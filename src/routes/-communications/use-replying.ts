@@ -12,6 +12,7 @@ export const useReplying = (conversation: number): Presence => {
   const { presence } = workspace
   const [others, setOthers] = useState(NONE)
   const joined = useRef<Joined | null>(null)
+  const hasTyped = useRef(false)
   useEffect(() => {
     let hasLeft = false
     const joining = presence.join({ business, conversation, user, name }, (now) => {
@@ -19,14 +20,16 @@ export const useReplying = (conversation: number): Presence => {
     })
     joining.then(
       (own) => {
-        if (hasLeft) own.leave()
-        else joined.current = own
+        if (hasLeft) return own.leave()
+        joined.current = own
+        if (hasTyped.current) own.typed()
       },
       // Without it a second answer is still held by the back end.
       () => undefined,
     )
     return () => {
       hasLeft = true
+      hasTyped.current = false
       joined.current?.leave()
       joined.current = null
       setOthers(NONE)
@@ -35,8 +38,14 @@ export const useReplying = (conversation: number): Presence => {
   return useMemo(
     () => ({
       others,
-      onTyped: () => joined.current?.typed(),
-      onEnded: () => joined.current?.ended(),
+      onTyped() {
+        hasTyped.current = true
+        joined.current?.typed()
+      },
+      onEnded() {
+        hasTyped.current = false
+        joined.current?.ended()
+      },
     }),
     [others],
   )

@@ -17,12 +17,17 @@ it('a list says the time today, then the day, then the date', () => {
 })
 
 it('a moment is said as short as it can be', () => {
-  const moments = ['2026-11-20T16:00', '2026-11-21T08:00', '2026-11-19T17:00', '2026-11-23T08:00']
+  const moments = [
+    ...['2026-11-20T16:00', '2026-11-21T08:00', '2026-11-19T17:00', '2026-11-23T08:00'],
+    ...['2026-11-17T17:00', '2026-11-13T17:00'],
+  ]
   expect(moments.map((moment) => momentWords(at(moment), NOW, ZONE))).toEqual([
     '4:00 PM',
     'tomorrow 8:00 AM',
     'yesterday 5:00 PM',
     'Mon, Nov 23, 8:00 AM',
+    'Tue 5:00 PM',
+    'Fri, Nov 13, 5:00 PM',
   ])
 })
 
@@ -35,10 +40,10 @@ it('a conversation says whose turn it is, and a broken promise stands out', () =
     turnWords({ ...waiting, promised_at: null, status: 'waiting_on_client', waiting_since: null }, NOW, ZONE),
     turnWords({ ...waiting, promised_at: null, status: 'snoozed', snoozed_until: at('2026-11-21T08:00') }, NOW, ZONE),
   ]).toEqual([
-    { text: 'Waiting 3 h · answer by 11:00 AM', tone: 'warning' },
-    { text: 'Waiting 3 h · was due 9:00 AM', tone: 'danger' },
-    { text: 'Waiting 3 h', tone: 'warning' },
+    { text: 'Waiting 3 h · answer by 11:00 AM', short: 'Answer by 11:00 AM', tone: 'warning' },
+    { text: 'Waiting 3 h · was due 9:00 AM', short: 'Was due 9:00 AM', tone: 'danger' },
+    { text: 'Waiting 3 h', short: 'Waiting 3 h', tone: 'warning' },
     null,
-    { text: 'Snoozed until tomorrow 8:00 AM', tone: 'muted' },
+    { text: 'Snoozed until tomorrow 8:00 AM', short: 'Snoozed until tomorrow 8:00 AM', tone: 'muted' },
   ])
 })

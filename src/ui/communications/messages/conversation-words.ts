@@ -23,29 +23,35 @@ export const listTime = (at: Instant, now: Instant, timeZone: string): string =>
   return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day, today).slice(5) : formatDate(day)
 }
 
-/** `9:30 AM`, `tomorrow 8:00 AM`, `yesterday 5:00 PM`, `Mon, Nov 23, 8:00 AM`. */
+/** `9:30 AM`, `tomorrow 8:00 AM`, `yesterday 5:00 PM`, `Tue 5:00 PM` of the last days, `Mon, Nov 23, 8:00 AM`. */
 export const momentWords = (at: Instant, now: Instant, timeZone: string): string => {
   if (at >= now) return whenWords(at, now, timeZone)
   const [day, today] = [dayAt(at, timeZone), dayAt(now, timeZone)]
   const time = formatTime(timeAt(at, timeZone))
   if (day === today) return time
-  return day === plusDays(today, -1) ? `yesterday ${time}` : `${formatDay(day, today)}, ${time}`
+  if (day === plusDays(today, -1)) return `yesterday ${time}`
+  return plusDays(today, -6) <= day
+    ? `${formatDay(day, today).slice(0, 3)} ${time}`
+    : `${formatDay(day, today)}, ${time}`
 }
 
-export type TurnWords = { text: string; tone: 'danger' | 'warning' | 'muted' }
+/** `short` is for a narrow row. */
+export type TurnWords = { text: string; short: string; tone: 'danger' | 'warning' | 'muted' }
+
+const alike = (text: string, tone: TurnWords['tone']): TurnWords => ({ text, short: text, tone })
 
 type Turn = Pick<ListedConversation, 'status' | 'waiting_since' | 'promised_at' | 'snoozed_until'>
 
 /** Whose turn it is, and until when: `Waiting 3 h · answer by 4:00 PM`. */
 export const turnWords = (turn: Turn, now: Instant, timeZone: string): TurnWords | null => {
-  if (turn.status === 'done') return { text: 'Done', tone: 'muted' }
+  if (turn.status === 'done') return alike('Done', 'muted')
   if (turn.status === 'snoozed' && turn.snoozed_until !== null)
-    return { text: `Snoozed until ${momentWords(turn.snoozed_until, now, timeZone)}`, tone: 'muted' }
+    return alike(`Snoozed until ${momentWords(turn.snoozed_until, now, timeZone)}`, 'muted')
   if (turn.status !== 'waiting_on_us' || turn.waiting_since === null) return null
   const waiting = `Waiting ${shortAge(now - turn.waiting_since)}`
-  if (turn.promised_at === null) return { text: waiting, tone: 'warning' }
+  if (turn.promised_at === null) return alike(waiting, 'warning')
   const by = momentWords(turn.promised_at, now, timeZone)
   return turn.promised_at < now
-    ? { text: `${waiting} · was due ${by}`, tone: 'danger' }
-    : { text: `${waiting} · answer by ${by}`, tone: 'warning' }
+    ? { text: `${waiting} · was due ${by}`, short: `Was due ${by}`, tone: 'danger' }
+    : { text: `${waiting} · answer by ${by}`, short: `Answer by ${by}`, tone: 'warning' }
 }
