@@ -1,9 +1,13 @@
 import type { Cents } from '../money/money'
 import type { Day } from '../time/calendar'
 import type { Instant } from '../time/clock'
+import type { LedgerEntry } from './consent'
 import type { Conversation, ConversationNote, MessageDraft } from './conversation'
 import type { Message } from './message'
 import type { Channel, CommunicationType, ConversationStatus, MessageStatus, Purpose } from './vocabulary'
+
+/** An entry of the consent ledger with who recorded it; null for what a client did. */
+export type ConsentRecord = LedgerEntry & { message_id: number | null; user_name: string | null }
 
 export type NamedClient = { id: number; name: string }
 

@@ -8,6 +8,7 @@ import { isPending } from '@/domain/messaging/message'
 import type { ConversationThread } from '@/domain/messaging/views'
 import { bytesFrom } from '@/domain/text/base64'
 import {
+  consentQuery,
   messageAttachmentQuery,
   messageDraftQuery,
   recipientsQuery,
@@ -83,6 +84,11 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
     },
     [workspace, graphql],
   )
+  const loadConsent = useCallback(
+    (addresses: readonly string[]) =>
+      workspace.queryClient.fetchQuery(consentQuery(graphql, actor.business_id, addresses)),
+    [workspace, graphql, actor.business_id],
+  )
   const searchLines = useCallback(
     (text: string) => workspace.queryClient.fetchQuery(searchQuery(graphql, actor.business_id, text, id)),
     [workspace, graphql, actor.business_id, id],
@@ -136,6 +142,7 @@ export const ThreadContainer = ({ id, found, onBack, onMoved }: Props) => {
         clients={loadable(recipients)}
         loadAttachment={loadAttachment}
         loadAll={loadAll}
+        loadConsent={loadConsent}
         searchLines={searchLines}
         onLineForm={
           card && {

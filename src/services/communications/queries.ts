@@ -16,9 +16,10 @@ import {
   SilentWorkDocument,
 } from '@/contract/graphql/generated/communications'
 import { mapWithPauses } from '@/domain/async/with-pauses'
-import { type LedgerEntry, ledgerEntrySchema } from '@/domain/messaging/consent'
+import { ledgerEntrySchema } from '@/domain/messaging/consent'
 import type {
   ClientCard,
+  ConsentRecord,
   ConversationThread,
   DraftView,
   EmailFolder,
@@ -159,15 +160,16 @@ export const messageDraftQuery = (graphql: GraphQL, businessId: number, conversa
       (await graphql.query(MessageDraftDocument, { conversation })).messageDraft,
   })
 
-const ledger = v.array(ledgerEntrySchema)
+const ledger = v.array(
+  v.object({ ...ledgerEntrySchema.entries, message_id: v.nullable(v.number()), user_name: v.nullable(v.string()) }),
+)
 
-/** What an address agreed to and refused. */
-/** The ledger of each address, in their order. */
+/** What each address agreed to and refused, newest first, in the order of the addresses. */
 export const consentQuery = (graphql: GraphQL, businessId: number, addresses: readonly string[]) =>
   queryOptions({
     queryKey: ['consent-ledger', businessId, addresses],
     meta: { renewedBy: RENEWED_BY },
-    queryFn: (): Promise<(readonly LedgerEntry[])[]> =>
+    queryFn: (): Promise<(readonly ConsentRecord[])[]> =>
       Promise.all(
         addresses.map(async (address) =>
           v.parse(ledger, (await graphql.query(ConsentLedgerDocument, { address })).consentLedger),

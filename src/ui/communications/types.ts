@@ -3,6 +3,7 @@ import type { SendingNumber } from '@/domain/messaging/send-rule'
 import type { CannedAnswer } from '@/domain/messaging/settings/canned-answer'
 import type { MessageTemplate } from '@/domain/messaging/settings/message-template'
 import type {
+  ConsentRecord,
   ConversationThread,
   DraftView,
   ListedConversation,
@@ -152,6 +153,8 @@ export type ThreadProps = ScreenMoment & {
   /** Bytes of a picture or file of a message; null when it is gone. */
   loadAttachment: (message: number, attachment: string) => Promise<Blob | null>
   loadAll: () => Promise<readonly ThreadLine[]>
+  /** What each address agreed to and refused, newest first. */
+  loadConsent: (addresses: readonly string[]) => Promise<(readonly ConsentRecord[])[]>
   searchLines: (text: string) => Promise<readonly MessageHit[]>
   /** Null for someone unidentified. */
   onLineForm: LineForms | null

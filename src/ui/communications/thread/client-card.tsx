@@ -9,18 +9,19 @@ import { addressOf } from '@/ui/kit/actions/address'
 import { TextLink } from '@/ui/kit/actions/text-link'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { OpenPhone } from '../phone/open-phone'
-import type { ConversationCommands, ScreenMoment } from '../types'
-import { ConsentActions } from './consent-actions'
+import type { ConversationCommands, ScreenMoment, ThreadProps } from '../types'
+import { ConsentButton } from './consent-button'
 
 type Props = Pick<ScreenMoment, 'actor' | 'today'> & {
   card: Card
   addresses: readonly ThreadAddress[]
   commands: Pick<ConversationCommands, 'allowMarketing' | 'optOut'>
   maySend: boolean
+  loadConsent: ThreadProps['loadConsent']
 }
 
 /** Next visit, balance, open estimate, and what the client agreed to. */
-export const ClientCard = ({ card, addresses, actor, today, commands, maySend }: Props) => (
+export const ClientCard = ({ card, addresses, actor, today, commands, maySend, loadConsent }: Props) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" overflowWrap="anywhere">
     <div>
       <chakra.h3 textStyle="heading">
@@ -77,9 +78,15 @@ export const ClientCard = ({ card, addresses, actor, today, commands, maySend }:
             Also used by {listed(address.shared_by.map(({ name }) => name))}.
           </chakra.p>
         )}
-        {maySend && <ConsentActions address={address} commands={commands} />}
       </Part>
     ))}
+    {addresses.length > 0 && (
+      <ConsentButton
+        {...{ addresses, commands, maySend, loadConsent, today }}
+        name={card.name}
+        timeZone={actor.time_zone}
+      />
+    )}
   </chakra.div>
 )
 

@@ -12,7 +12,7 @@ type Props = { address: ThreadAddress; commands: Pick<ConversationCommands, 'all
 const QUESTIONS = {
   marketing: {
     label: 'What did they agree to?',
-    hint: 'Their words or the form’s, as the written record.',
+    hint: 'The words that they signed or sent, as the written record. It allows marketing too.',
     save: 'Record consent',
   },
   out: { label: 'What did they say?', hint: 'Their words. They get no more messages here.', save: 'Record opt-out' },
@@ -34,12 +34,11 @@ export const ConsentActions = ({ address, commands }: Props) => {
   const [question, setQuestion] = useState<keyof typeof QUESTIONS | null>(null)
   const [wording, setWording] = useState('')
   const [problem, setProblem] = useState<string>()
-  if (address.opted_out_at !== null) return null
   if (question === null)
     return (
       <chakra.div display="flex" flexWrap="wrap" columnGap="3" mt="1">
         {!address.marketing && <Quiet onClick={() => setQuestion('marketing')}>Record consent</Quiet>}
-        <Quiet onClick={() => setQuestion('out')}>Record opt-out</Quiet>
+        {address.opted_out_at === null && <Quiet onClick={() => setQuestion('out')}>Record opt-out</Quiet>}
       </chakra.div>
     )
   const { label, hint, save } = QUESTIONS[question]

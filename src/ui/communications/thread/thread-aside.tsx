@@ -3,7 +3,7 @@ import type { ThreadProps } from '../types'
 import { ClientCard } from './client-card'
 import { WhoIsThis } from './who-is-this'
 
-type Props = Pick<ThreadProps, 'actor' | 'today' | 'commands' | 'clients' | 'onNewClient'> & {
+type Props = Pick<ThreadProps, 'actor' | 'today' | 'commands' | 'clients' | 'onNewClient' | 'loadConsent'> & {
   thread: ConversationThread
   maySend: boolean
 }
