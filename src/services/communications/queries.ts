@@ -146,7 +146,7 @@ export const recipientsQuery = (graphql: GraphQL, businessId: number) =>
 export const colleaguesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['message-colleagues', businessId],
-    meta: { renewedBy: ['permissions', ...RENEWED_BY] },
+    meta: { renewedBy: ['access', ...RENEWED_BY] },
     queryFn: async () => (await graphql.query(MessageColleaguesDocument, {})).messageColleagues,
     staleTime: 60_000,
   })
