@@ -61,8 +61,10 @@ describe('numbers', () => {
     await button('Save changes', card('Hours and away message')).click()
     await expect(toast('Messaging settings saved')).toBeVisible()
     await backEnd(page).advance(2 * DAY)
-    await expect(lines('Numbers').nth(1)).toContainText('RefusedCarriers block texts from this number')
-    await expect(lines('Numbers').nth(1)).toContainText('Your postal address is missing.')
+    await expect(lines('Numbers').nth(1)).toContainText('RefusedYour postal address is missing.')
+    await expect(lines('Numbers').nth(1)).toContainText(
+      'Carriers block texts from this number because they refused its registration. Calls work.',
+    )
     await address.fill('1 Elm St, Austin, TX 78704')
     await button('Save changes', card('Hours and away message')).click()
     await button('Submit again', lines('Numbers').nth(1)).click()

@@ -71,7 +71,7 @@ export const NumbersCard = ({ actor, commands, numbers, onForm, onBuy }: Props) 
 const NumberLine = ({ number, timeZone }: { number: PhoneNumber; timeZone: string }) => {
   const { friendly_name, phone_number, is_active, sms_enabled, registration, registration_note } = number
   const blocked = sms_enabled ? blockedBy(registration) : null
-  const details = [blocked, awaitedAnswer(number, timeZone), registration_note].filter(Boolean)
+  const details = [registration_note, blocked, awaitedAnswer(number, timeZone)].filter(Boolean)
   return (
     <>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2">
