@@ -177,6 +177,11 @@ describe('an email', () => {
       'too_many_recipients',
       'Send to 10 addresses or fewer; this has 30',
     ],
+    [
+      { to: 'ana@example.com, ben@example.com', purpose: 'marketing' },
+      'several_recipients',
+      'Send a marketing email to one address at a time, so that each reader can unsubscribe.',
+    ],
     [{ subject: ' ' }, 'no_subject', 'Enter a subject'],
     [{ body: '' }, 'empty', 'Write a message'],
     [{ body: '', attachments: [{ size: 1 }] }, 'empty', 'Write a message'],

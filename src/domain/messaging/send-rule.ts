@@ -29,6 +29,7 @@ export type SendProblemCode =
   | 'opted_out'
   | 'no_written_consent'
   | 'too_many_recipients'
+  | 'several_recipients'
   | 'too_large'
   | 'no_postal_address'
   | 'no_subject'
@@ -90,6 +91,15 @@ const checkAddresses: Check = ({ to }) => {
   if (words === null) return null
   return problem(recipientsOf(to).length > MOST_RECIPIENTS ? 'too_many_recipients' : 'bad_address', words)
 }
+
+/** Its unsubscribe link is of one address. */
+const checkOneReader: Check = ({ purpose, to }) =>
+  purpose === 'marketing' && recipientsOf(to).length > 1
+    ? problem(
+        'several_recipients',
+        'Send a marketing email to one address at a time, so that each reader can unsubscribe.',
+      )
+    : null
 
 const LONGEST_QUOTE = 60
 
@@ -206,7 +216,16 @@ const checkSubject: Check = ({ subject }) => (isBlank(subject) ? problem('no_sub
 /** What can't be mended comes first, so that no one writes a message in vain. */
 const CHECKS: Record<Channel, readonly Check[]> = {
   sms: [checkNumber, checkConsent, checkFrom, checkDailyLimit, checkEmpty, checkLength, checkFiles],
-  email: [checkAddresses, checkConsent, checkPostalAddress, checkSubject, checkEmpty, checkLength, checkFiles],
+  email: [
+    checkAddresses,
+    checkOneReader,
+    checkConsent,
+    checkPostalAddress,
+    checkSubject,
+    checkEmpty,
+    checkLength,
+    checkFiles,
+  ],
 }
 
 /**

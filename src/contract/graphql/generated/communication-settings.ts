@@ -47,7 +47,6 @@ export type MessagingSettingsInput = {
   promise_minutes?: number | null | undefined;
   daily_text_limit?: number | null | undefined;
   postal_address?: string | null | undefined;
-  stop_covers_all?: boolean | null | undefined;
 };
 
 export type MessageTemplateFieldsFragment = { id: number, name: string, category: TemplateCategory, channel: MessageChannel, purpose: MessagePurpose, subject_template: string, body_template: string, variables: Array<string> };
@@ -56,7 +55,7 @@ export type EmailSignatureFieldsFragment = { id: number, user_id: number, name: 
 
 export type CannedAnswerFieldsFragment = { id: number, shortcut: string, body: string };
 
-export type MessagingSettingsFieldsFragment = { hours: unknown, away_on: boolean, away_message: string, promise_minutes: number, daily_text_limit: number, postal_address: string, stop_covers_all: boolean };
+export type MessagingSettingsFieldsFragment = { hours: unknown, away_on: boolean, away_message: string, promise_minutes: number, daily_text_limit: number, postal_address: string };
 
 export type MessageTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -76,7 +75,7 @@ export type CannedAnswersQuery = { cannedAnswers: Array<{ id: number, shortcut: 
 export type MessagingSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MessagingSettingsQuery = { messagingSettings: { hours: unknown, away_on: boolean, away_message: string, promise_minutes: number, daily_text_limit: number, postal_address: string, stop_covers_all: boolean } };
+export type MessagingSettingsQuery = { messagingSettings: { hours: unknown, away_on: boolean, away_message: string, promise_minutes: number, daily_text_limit: number, postal_address: string } };
 
 export type AddMessageTemplateMutationVariables = Exact<{
   template: MessageTemplateInput;
@@ -163,7 +162,7 @@ export type EditMessagingSettingsMutationVariables = Exact<{
 }>;
 
 
-export type EditMessagingSettingsMutation = { editMessagingSettings: { hours: unknown, away_on: boolean, away_message: string, promise_minutes: number, daily_text_limit: number, postal_address: string, stop_covers_all: boolean } };
+export type EditMessagingSettingsMutation = { editMessagingSettings: { hours: unknown, away_on: boolean, away_message: string, promise_minutes: number, daily_text_limit: number, postal_address: string } };
 
 export type SubmitNumberRegistrationMutationVariables = Exact<{
   id: number;
@@ -198,8 +197,8 @@ export const CannedAnswersDocument = typedDocument<CannedAnswersQuery, CannedAns
 export const MessagingSettingsDocument = typedDocument<MessagingSettingsQuery, MessagingSettingsQueryVariables>(
   'query',
   'MessagingSettings',
-  'query MessagingSettings{messagingSettings{...MessagingSettingsFields}}fragment MessagingSettingsFields on MessagingSettings{hours away_on away_message promise_minutes daily_text_limit postal_address stop_covers_all}',
-  () => v.object({ messagingSettings: v.object({ hours: v.unknown(), away_on: v.boolean(), away_message: v.string(), promise_minutes: v.pipe(v.number(), v.safeInteger()), daily_text_limit: v.pipe(v.number(), v.safeInteger()), postal_address: v.string(), stop_covers_all: v.boolean() }) }),
+  'query MessagingSettings{messagingSettings{...MessagingSettingsFields}}fragment MessagingSettingsFields on MessagingSettings{hours away_on away_message promise_minutes daily_text_limit postal_address}',
+  () => v.object({ messagingSettings: v.object({ hours: v.unknown(), away_on: v.boolean(), away_message: v.string(), promise_minutes: v.pipe(v.number(), v.safeInteger()), daily_text_limit: v.pipe(v.number(), v.safeInteger()), postal_address: v.string() }) }),
 )
 
 export const AddMessageTemplateDocument = typedDocument<AddMessageTemplateMutation, AddMessageTemplateMutationVariables>(
@@ -268,8 +267,8 @@ export const DeleteCannedAnswerDocument = typedDocument<DeleteCannedAnswerMutati
 export const EditMessagingSettingsDocument = typedDocument<EditMessagingSettingsMutation, EditMessagingSettingsMutationVariables>(
   'mutation',
   'EditMessagingSettings',
-  'mutation EditMessagingSettings($changed:MessagingSettingsInput!$was:MessagingSettingsInput$key:String!){editMessagingSettings(changed:$changed was:$was key:$key){...MessagingSettingsFields}}fragment MessagingSettingsFields on MessagingSettings{hours away_on away_message promise_minutes daily_text_limit postal_address stop_covers_all}',
-  () => v.object({ editMessagingSettings: v.object({ hours: v.unknown(), away_on: v.boolean(), away_message: v.string(), promise_minutes: v.pipe(v.number(), v.safeInteger()), daily_text_limit: v.pipe(v.number(), v.safeInteger()), postal_address: v.string(), stop_covers_all: v.boolean() }) }),
+  'mutation EditMessagingSettings($changed:MessagingSettingsInput!$was:MessagingSettingsInput$key:String!){editMessagingSettings(changed:$changed was:$was key:$key){...MessagingSettingsFields}}fragment MessagingSettingsFields on MessagingSettings{hours away_on away_message promise_minutes daily_text_limit postal_address}',
+  () => v.object({ editMessagingSettings: v.object({ hours: v.unknown(), away_on: v.boolean(), away_message: v.string(), promise_minutes: v.pipe(v.number(), v.safeInteger()), daily_text_limit: v.pipe(v.number(), v.safeInteger()), postal_address: v.string() }) }),
 )
 
 export const SubmitNumberRegistrationDocument = typedDocument<SubmitNumberRegistrationMutation, SubmitNumberRegistrationMutationVariables>(

@@ -1738,7 +1738,6 @@ export type MessagingSettings = {
   promise_minutes: Resolved<number>
   daily_text_limit: Resolved<number>
   postal_address: Resolved<string>
-  stop_covers_all: Resolved<boolean>
 }
 
 export type MessagingSettingsInput = {
@@ -1748,7 +1747,6 @@ export type MessagingSettingsInput = {
   promise_minutes?: number | null
   daily_text_limit?: number | null
   postal_address?: string | null
-  stop_covers_all?: boolean | null
 }
 
 export type Colleague = {

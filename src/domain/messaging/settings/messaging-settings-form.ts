@@ -12,7 +12,6 @@ export const messagingSettingsFormSchema = v.object({
   promise_minutes: typedNumber(entries.promise_minutes, 'Promised answer time is required', '60'),
   daily_text_limit: typedNumber(entries.daily_text_limit, 'Daily limit is required', '500'),
   postal_address: entries.postal_address,
-  stop_covers_all: entries.stop_covers_all,
 })
 export type MessagingSettingsForm = v.InferInput<typeof messagingSettingsFormSchema>
 

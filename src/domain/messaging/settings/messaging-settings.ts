@@ -22,8 +22,6 @@ export const messagingSettingsSchema = v.object({
   daily_text_limit: whole(1, 10_000, 'Use 1 to 10,000 texts a day'),
   /** Required by law under marketing emails. */
   postal_address: text(LONGEST.title),
-  /** Whether a STOP to one number also stops texts from the others. */
-  stop_covers_all: v.boolean(),
 })
 export type MessagingSettings = v.InferOutput<typeof messagingSettingsSchema>
 export type MessagingSettingsDraft = Omit<MessagingSettings, 'id' | 'business_id'>
@@ -36,7 +34,6 @@ export const defaultMessagingSettings = (hours: OperatingHours, postalAddress: s
   promise_minutes: 60,
   daily_text_limit: 500,
   postal_address: postalAddress,
-  stop_covers_all: true,
 })
 
 /** Problems between fields, by field. */

@@ -78,7 +78,6 @@ const settingsRecord: RecordRules<MessagingSettings> = {
   words: {
     away_on: 'away message on or off',
     promise_minutes: 'promised answer time',
-    stop_covers_all: 'what STOP covers',
   },
 }
 

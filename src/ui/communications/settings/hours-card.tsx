@@ -32,7 +32,6 @@ const HISTORY: HistoryWords<MessagingSettings> = {
     promise_minutes: 'Promised answer time',
     daily_text_limit: 'Daily limit',
     postal_address: 'Postal address',
-    stop_covers_all: ['STOP for all numbers', asFlag],
   },
   titles: {},
 }
@@ -138,9 +137,6 @@ export const HoursCard = ({ opened, actor, commands, draft, onDraft }: Props) =>
               hint="Carriers need it to register a number, and the law under marketing emails."
               {...form.text('postal_address')}
             />
-          </Span>
-          <Span of={6}>
-            <CheckboxField label="STOP to one number stops texts from all of them" {...form.flag('stop_covers_all')} />
           </Span>
         </FormGrid>
       </chakra.fieldset>
