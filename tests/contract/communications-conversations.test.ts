@@ -269,18 +269,18 @@ describe('the office among itself', () => {
     const message = (await office.thread(id)).conversation.last_message_id ?? 0
     const { job } = await office.owner.ask(createJob, { body: JOB_DRAFT, key: 'made' })
     const link = { message, table: 'jobs', record: job.id } as const
-    const made = async (key: string) =>
+    const linkTo = async (key: string) =>
       dataOf(await askGraphql(office.server, office.owner, LinkMessageDocument, { ...link, key }))
     const linked = async () => [
       (await office.rows()).jobs.some((each) => each.id === job.id),
       (await office.rows()).message_links.filter(({ record_id, table }) => table === 'jobs' && record_id === job.id)
         .length,
     ]
-    await made('link')
+    await linkTo('link')
     expect(await linked()).toEqual([true, 1])
     expect(await office.undo('link')).toBe('answered')
     expect(await linked()).toEqual([true, 0])
-    await made('again')
+    await linkTo('again')
     expect(await office.undo('made')).toBe('answered')
     expect(await linked()).toEqual([false, 0])
     const { facts } = dataOf(

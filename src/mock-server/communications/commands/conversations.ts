@@ -86,7 +86,7 @@ const checkAssignee = (userId: number, businessId: number, store: Store): void =
   if (!reads) throw invalid('user', 'Choose someone who can see messages.')
 }
 
-const taken = async ({ id, assigned_to }: Conversation, store: Store): Promise<Refusal> => {
+const alreadyAssigned = async ({ id, assigned_to }: Conversation, store: Store): Promise<Refusal> => {
   const stream = `conversation/${id}`
   const fact = await latestChange(stream, 'assigned_to', store)
   const by = fact?.actor.name ?? null
@@ -105,7 +105,8 @@ export const assigning = command('conversations', {
   async facts({ args, actor, businessId }, store, row) {
     const to = args.user ?? null
     if (to !== null) checkAssignee(to, businessId, store)
-    if (args.was !== undefined && args.was !== row.assigned_to && to !== row.assigned_to) throw await taken(row, store)
+    if (args.was !== undefined && args.was !== row.assigned_to && to !== row.assigned_to)
+      throw await alreadyAssigned(row, store)
     const own = to === actor.user_id ? 'Taken' : `Assigned to ${nameOfUser(to, store)}`
     return changed({ actor }, row, { command: 'assign', to }, to === null ? 'Given back' : own, store)
   },

@@ -3,9 +3,12 @@ import type { Instant } from '@/domain/time/clock'
 import type { Colleague, ConversationCommands } from '../types'
 import { MomentDialog } from './moment-dialog'
 import { NoteDialog } from './note-dialog'
-import { TakenDialog, type TakenQuestion } from './taken-dialog'
+import { type AssignmentQuestion, TakenDialog } from './taken-dialog'
 
-export type ThreadQuestion = { what: 'snooze' | 'follow_up' } | { what: 'note'; line: number | null } | TakenQuestion
+export type ThreadQuestion =
+  | { what: 'snooze' | 'follow_up' }
+  | { what: 'note'; line: number | null }
+  | AssignmentQuestion
 
 type Props = {
   question: ThreadQuestion

@@ -32,9 +32,11 @@ export const PaymentDialog = ({ invoice, now, actions, commands, today }: Props)
   const [from] = useState(invoice)
   const check = useMemo(() => checkSchema(paymentFormSchema(from.amount_due, from.currency, today)), [from, today])
   const [isMeant, setMeant] = useState(false)
+  // A retry after midnight must be the same request.
+  const [openedOn] = useState(today)
   const [receiptChoice, setReceiptChoice] = useState<boolean | null>(null)
   const { client_email, client_name } = from
-  const sendsReceipt = (day: string) => client_email !== '' && (receiptChoice ?? day === today)
+  const sendsReceipt = (day: string) => client_email !== '' && (receiptChoice ?? day === openedOn)
   const form = useForm({
     initial: paymentForm(from, today),
     check,
