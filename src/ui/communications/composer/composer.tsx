@@ -35,7 +35,9 @@ export type ComposerProps = ScreenMoment & {
   /** Null when the other side is not chosen yet. */
   channels: readonly Channel[]
   /** The newest message that the writer sees. */
-  newest: MessageView | null
+  seen: number | null
+  /** The newest one of the other side or of a colleague. */
+  fromOthers: MessageView | null
   /** Null where no one else can be writing. */
   presence: Presence | null
   send: ConversationCommands['send']
@@ -53,7 +55,7 @@ const NO_ONE: Presence['others'] = []
 
 /** COMM-07 to COMM-09. */
 export const Composer = (props: ComposerProps) => {
-  const { target, setup, text, onText, newest, actor, now, channels, addNote } = props
+  const { target, setup, text, onText, fromOthers, actor, now, channels, addNote } = props
   const [from, setFrom] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
   const [files, setFiles] = useState<Writing['files']>([])
@@ -70,11 +72,12 @@ export const Composer = (props: ComposerProps) => {
   const addresses = addressesFor(target, channel)
   const usable = setup.numbers.filter(({ is_active, sms_enabled }) => is_active && sms_enabled)
   const best = usable.find(({ registration }) => registration === 'registered') ?? usable[0]
-  const replyFrom = usable.find(({ phone_number }) => phone_number === newest?.to_number)
+  const replyFrom = usable.find(({ phone_number }) => phone_number === fromOthers?.to_number)
   const writing: Writing = {
     ...text,
     to: addresses.find(({ address }) => address === to)?.address ?? addresses[0]?.address ?? '',
-    from: from ?? (newest?.direction === 'inbound' ? replyFrom : undefined)?.phone_number ?? best?.phone_number ?? '',
+    from:
+      from ?? (fromOthers?.direction === 'inbound' ? replyFrom : undefined)?.phone_number ?? best?.phone_number ?? '',
     files,
     purpose,
   }
@@ -115,12 +118,13 @@ export const Composer = (props: ComposerProps) => {
     if (outcome.ok) clear()
     else setProblem(outcome.failure.message)
   }
-  const submit = async (andClose: boolean, { isSure = false, seen = newest?.id ?? null } = {}) => {
+  const submit = async (andClose: boolean, { isSure = false } = {}) => {
     if (busy) return
     if (isNote) return submitNote()
     if (refusalWords !== null) return setProblem(refusalWords)
     if (others.length > 0 && !isSure) return setAsking({ andClose })
     setAsking(null)
+    const { seen } = props
     setBusy(true)
     setProblem(null)
     const outcome = await props.send({
@@ -178,9 +182,9 @@ export const Composer = (props: ComposerProps) => {
       bg={isNote ? 'warning.subtle' : 'bg.panel'}
       _print={{ display: 'none' }}
     >
-      {held && newest && newest.id !== held.seen && (
+      {held && fromOthers && fromOthers.id > held.seen && (
         <HeldAnswer
-          message={newest}
+          message={fromOthers}
           onSend={() => void submit(held.andClose, { isSure: true })}
           onKeep={() => setHeld(null)}
         />

@@ -71,7 +71,8 @@ export const NewMessage = (props: NewMessageProps) => {
           text={{ ...text, mode }}
           onText={(patch) => setText((before) => ({ ...before, ...patch }))}
           channels={channels}
-          newest={null}
+          seen={null}
+          fromOthers={null}
           presence={null}
           addNote={null}
           onSent={onOpen}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type Ref, useState } from 'react'
-import { isPending } from '@/domain/messaging/message'
-import type { ThreadAddress } from '@/domain/messaging/views'
+import { isOutbound } from '@/domain/messaging/message'
+import type { MessageView, ThreadAddress, ThreadLine } from '@/domain/messaging/views'
 import type { Channel } from '@/domain/messaging/vocabulary'
 import { Button } from '@/ui/kit/actions/button'
 import { Banner } from '@/ui/kit/feedback/banner'
@@ -16,7 +16,10 @@ type Props = ThreadProps & { whole: WholeThread; areaRef: Ref<HTMLTextAreaElemen
 export const ThreadComposer = (props: Props) => {
   const { whole, setup, commands } = props
   const { conversation, addresses, card } = whole.newest
-  const newest = whole.lines.findLast(({ message }) => message !== null && !isPending(message))?.message ?? null
+  const newest = whole.lines.findLast(({ message }) => message !== null)?.message ?? null
+  const fromOthers = whole.lines.findLast(
+    ({ message }) => message && isFromOthers(message, props.actor.user_id),
+  )?.message
   const channels = channelsOf(addresses)
   const answered: Channel = newest?.communication_type === 'email' ? 'email' : 'sms'
   const first = channels.includes(answered) ? answered : (channels[0] ?? 'sms')
@@ -79,7 +82,8 @@ export const ThreadComposer = (props: Props) => {
         text={text}
         onText={onText}
         channels={channels}
-        newest={newest}
+        seen={newestId(whole.lines)}
+        fromOthers={fromOthers ?? null}
         send={async (message) => {
           await draft.hold()
           const outcome = await commands.send(message)
@@ -96,6 +100,14 @@ export const ThreadComposer = (props: Props) => {
     </>
   )
 }
+
+/** Merged threads are by time, not by id. */
+const newestId = (lines: readonly ThreadLine[]): number | null =>
+  lines.reduce((most, { message }) => Math.max(most, message?.id ?? 0), 0) || null
+
+/** What the writer may not have seen: neither their own nor automatic. */
+const isFromOthers = (message: MessageView, user: number): boolean =>
+  !isOutbound(message) || (message.author_id !== null && message.author_id !== user)
 
 /** Channels over which the other side can be reached; texts come first. */
 const channelsOf = (addresses: readonly ThreadAddress[]): readonly Channel[] => {
