@@ -4,6 +4,7 @@ import { displayAddress } from '@/domain/messaging/display-address'
 import type { ConsentRecord, ThreadAddress } from '@/domain/messaging/views'
 import { toFailure } from '@/domain/record/failure'
 import type { Day } from '@/domain/time/calendar'
+import { ActionButton } from '@/ui/kit/actions/action-button'
 import { Button } from '@/ui/kit/actions/button'
 import { Banner } from '@/ui/kit/feedback/banner'
 import { SkeletonLines } from '@/ui/kit/feedback/skeleton'
@@ -81,13 +82,13 @@ export const ConsentDialog = ({ onClose, ...props }: ConsentProps & { onClose: (
       description={name}
       footer={
         <>
-          <Button
+          <ActionButton
             variant="outline"
             disabledReason={all.length === 0 ? 'There is nothing on record to export.' : null}
             onClick={() => void exportCsv()}
           >
             Export CSV
-          </Button>
+          </ActionButton>
           <Button onClick={onClose}>Close</Button>
         </>
       }

@@ -1,9 +1,9 @@
 import type { ListedConversation } from '@/domain/messaging/views'
 import type { Instant } from '@/domain/time/clock'
 import type { Colleague, ConversationCommands } from '../types'
+import { AssignmentDialog, type AssignmentQuestion } from './assignment-dialog'
 import { MomentDialog } from './moment-dialog'
 import { NoteDialog } from './note-dialog'
-import { type AssignmentQuestion, TakenDialog } from './taken-dialog'
 
 export type ThreadQuestion =
   | { what: 'snooze' | 'follow_up' }
@@ -46,9 +46,9 @@ export const ThreadDialogs = ({ question, conversation, colleagues, commands, no
         onClose={on.onClose}
       />
     )
-  if (question.what === 'taken')
+  if (question.what === 'assignment')
     return (
-      <TakenDialog
+      <AssignmentDialog
         question={question}
         onClose={on.onClose}
         onAnyway={() => {

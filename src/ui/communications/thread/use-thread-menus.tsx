@@ -38,7 +38,7 @@ export const useThreadMenus = (options: Options) => {
   const assignTo = async (user: number | null, done: string) => {
     const outcome = await commands.assign(conversation, user)
     if (!outcome.ok && outcome.failure.status === 409)
-      return onAsk({ what: 'taken', words: outcome.failure.message, user, done })
+      return onAsk({ what: 'assignment', words: outcome.failure.message, user, done })
     await report(Promise.resolve(outcome), done, 'Failed to assign.')
   }
   const exportAs = async (kind: 'csv' | 'json') => {

@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@/ui/kit/overlays/confirm-dialog'
 
 /** Someone else was assigned while this person chose. `words` say who and when; `done` tells of the choice once it holds. */
-export type AssignmentQuestion = { what: 'taken'; words: string; user: number | null; done: string }
+export type AssignmentQuestion = { what: 'assignment'; words: string; user: number | null; done: string }
 
 type Props = { question: AssignmentQuestion; onAnyway: () => void; onClose: () => void }
 
-export const TakenDialog = ({ question, onAnyway, onClose }: Props) => (
+export const AssignmentDialog = ({ question, onAnyway, onClose }: Props) => (
   <ConfirmDialog
     open
     destructive={false}
