@@ -20,6 +20,7 @@ export const useCannedSuggestions = ({ answers, body, onChoose }: Options) => {
   const [at, setAt] = useState({ typed: '', index: 0 })
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const typed = body === null ? null : shortcutIn(body)
+  if (closedFor !== null && typed !== closedFor) setClosedFor(null)
   const found =
     typed === null || typed === closedFor
       ? []

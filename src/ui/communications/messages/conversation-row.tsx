@@ -38,10 +38,8 @@ const Row = ({ conversation, isCurrent, now, timeZone, onOpen }: RowProps) => {
           <time dateTime={new Date(last_at).toISOString()}>{listTime(last_at, now, timeZone)}</time>
         </span>
         <span className="preview">
-          <span>
-            {has_draft && <em>Draft </em>}
-            {preview}
-          </span>
+          <span>{preview}</span>
+          {has_draft && <b data-tone="muted">Draft</b>}
           {has_failed && <b data-tone="danger">Not delivered</b>}
           {mentioned && <b data-tone="warning">@You</b>}
           {unread > 0 && (
@@ -143,7 +141,6 @@ export const listCss = {
     whiteSpace: 'nowrap',
   },
   '& [data-unread] .preview > span': { color: 'fg' },
-  '& .preview em': { fontStyle: 'normal', color: 'danger.fg' },
   '& .preview b': { fontSize: 'xs', fontWeight: 'medium', flexShrink: 0 },
   '& .count': {
     minWidth: '18px',

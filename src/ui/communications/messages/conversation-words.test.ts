@@ -40,8 +40,8 @@ it('a conversation says whose turn it is, and a broken promise stands out', () =
     turnWords({ ...waiting, promised_at: null, status: 'waiting_on_client', waiting_since: null }, NOW, ZONE),
     turnWords({ ...waiting, promised_at: null, status: 'snoozed', snoozed_until: at('2026-11-21T08:00') }, NOW, ZONE),
   ]).toEqual([
-    { text: 'Waiting 3 h · answer by 11:00 AM', short: 'Answer by 11:00 AM', tone: 'warning' },
-    { text: 'Waiting 3 h · was due 9:00 AM', short: 'Was due 9:00 AM', tone: 'danger' },
+    { text: 'Answer by 11:00 AM · waiting 3 h', short: 'Answer by 11:00 AM', tone: 'warning' },
+    { text: 'Was due 9:00 AM · waiting 3 h', short: 'Was due 9:00 AM', tone: 'danger' },
     { text: 'Waiting 3 h', short: 'Waiting 3 h', tone: 'warning' },
     null,
     { text: 'Snoozed until tomorrow 8:00 AM', short: 'Snoozed until tomorrow 8:00 AM', tone: 'muted' },

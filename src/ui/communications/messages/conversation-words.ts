@@ -42,16 +42,16 @@ const alike = (text: string, tone: TurnWords['tone']): TurnWords => ({ text, sho
 
 type Turn = Pick<ListedConversation, 'status' | 'waiting_since' | 'promised_at' | 'snoozed_until'>
 
-/** Whose turn it is, and until when: `Waiting 3 h · answer by 4:00 PM`. */
+/** Whose turn it is, and until when: `Answer by 4:00 PM · waiting 3 h`. */
 export const turnWords = (turn: Turn, now: Instant, timeZone: string): TurnWords | null => {
   if (turn.status === 'done') return alike('Done', 'muted')
   if (turn.status === 'snoozed' && turn.snoozed_until !== null)
     return alike(`Snoozed until ${momentWords(turn.snoozed_until, now, timeZone)}`, 'muted')
   if (turn.status !== 'waiting_on_us' || turn.waiting_since === null) return null
-  const waiting = `Waiting ${shortAge(now - turn.waiting_since)}`
-  if (turn.promised_at === null) return alike(waiting, 'warning')
+  const age = shortAge(now - turn.waiting_since)
+  if (turn.promised_at === null) return alike(`Waiting ${age}`, 'warning')
   const by = momentWords(turn.promised_at, now, timeZone)
-  return turn.promised_at < now
-    ? { text: `${waiting} · was due ${by}`, short: `Was due ${by}`, tone: 'danger' }
-    : { text: `${waiting} · answer by ${by}`, short: `Answer by ${by}`, tone: 'warning' }
+  const isLate = turn.promised_at < now
+  const short = isLate ? `Was due ${by}` : `Answer by ${by}`
+  return { text: `${short} · waiting ${age}`, short, tone: isLate ? 'danger' : 'warning' }
 }
