@@ -336,7 +336,7 @@ describe('messaging settings', () => {
     const { editMessagingSettings } = dataOf(
       await askGraphql(server, owner, EditMessagingSettingsDocument, {
         changed,
-        was: { promise_minutes: 60 },
+        was: { promise_minutes: 960 },
         key: 'edit',
       }),
     )

@@ -436,7 +436,7 @@ describe('silence', () => {
     const id = await begun()
     const isListed = async () => (await silent()).some(({ conversation_id }) => conversation_id === id)
     expect(await isListed()).toBe(false)
-    office.clock.advance(DAY)
+    office.clock.advance(4 * DAY)
     await office.signInAgain()
     expect(await isListed()).toBe(true)
     await office.send({ conversation: id, to: STRANGER })

@@ -43,6 +43,15 @@ const isOut = ({ direction }: Message): boolean => direction === 'outbound'
 const dayOf = (instant: number): string => dayAt(instant, DEFAULT_TIME_ZONE)
 const timeOf = (instant: number): string => timeAt(instant, DEFAULT_TIME_ZONE)
 const words = (message: Message): string => `${message.id}: ${message.body}`
+/** What the talk consists of, and its history. */
+const TALK = new Set([
+  ...['conversations', 'messages', 'conversation_notes', 'read_marks', 'message_drafts', 'message_links'],
+  'consent_entries',
+])
+
+/** The app's clock when the sample is planted. */
+const HOURS = ['00:10', '06:00', '12:00', '23:50']
+
 /** By turns of phrase only: names, numbers, days and amounts stand for any. */
 const phrasing = (body: string): string => body.replaceAll(/[A-Z][a-z']+|[\d$:,.#-]+/g, '*')
 
@@ -215,13 +224,12 @@ describe.each(ANCHORS)('the talk of the sample data on $name ($anchor)', ({ anch
     expect(messages.filter(({ body }) => body.includes('Gate code is 4411')).length).toBe(1)
   })
 
-  it('is written by staff in office hours, on workdays or this morning', () => {
+  it('is written by staff in office hours, on workdays', () => {
     const outbound = messages.filter(isOut)
     const staff = outbound.filter(({ cause }) => cause === 'staff')
     const odd = staff.filter(({ created_at }) => {
       const time = timeOf(created_at)
-      const isOpen = WORKDAYS.includes(weekdayOf(dayOf(created_at))) || dayOf(created_at) === anchor
-      return !isOpen || time < '08:00' || time > '17:30'
+      return !WORKDAYS.includes(weekdayOf(dayOf(created_at))) || time < '08:00' || time > '17:30'
     })
     expect(odd.map(words)).toEqual([])
   })
@@ -281,20 +289,56 @@ describe.each(ANCHORS)('the talk of the sample data on $name ($anchor)', ({ anch
     ])
   })
 
-  it('leaves this morning some threads to answer, two of them past their promise, some asleep, and most done', () => {
-    const [settings] = seed.messaging_settings
-    const now = at(anchor, '08:30')
-    const waiting = inStatus('waiting_on_us')
-    const late = waiting.filter(({ waiting_since }) => {
-      const promised = settings ? promisedAt(waiting_since ?? now, settings, DEFAULT_TIME_ZONE) : null
-      return promised !== null && promised < now
+  it.each(HOURS)(
+    'leaves at %s some threads to answer, two of them past their promise, some asleep, and most done',
+    (hour) => {
+      const [settings] = seed.messaging_settings
+      const now = at(anchor, hour)
+      const waiting = inStatus('waiting_on_us')
+      const late = waiting.filter(({ waiting_since }) => {
+        const promised = settings ? promisedAt(waiting_since ?? now, settings, DEFAULT_TIME_ZONE) : null
+        return promised !== null && promised < now
+      })
+      expect([waiting.length, late.length, inStatus('snoozed').length]).toEqual([9, 2, 3])
+      expect(inStatus('done').length > conversations.length / 2).toBe(true)
+      expect(
+        inStatus('snoozed').every(({ snoozed_until }) => (snoozed_until ?? 0) > at(plusDays(anchor, 1), '07:00')),
+      ).toBe(true)
+      expect(new Set(conversations.map(({ assigned_to }) => assigned_to))).toEqual(new Set([null, 1, 3, 7]))
+    },
+  )
+
+  it.each(HOURS)('has no line, note, draft, consent or turn after now, at %s', (hour) => {
+    const now = at(anchor, hour)
+    const past = (what: string, ...instants: (number | null)[]) =>
+      instants.flatMap((instant) => (instant !== null && instant > now ? [`${what}: ${timeOf(instant)}`] : []))
+    const later = [
+      ...messages.flatMap((message) => {
+        const { created_at, sent_at, status_at } = message
+        return past(words(message), created_at, sent_at, status_at)
+      }),
+      ...conversations.flatMap(({ id, created_at, last_at, waiting_since }) =>
+        past(`conversation ${id}`, created_at, last_at, waiting_since),
+      ),
+      ...seed.conversation_notes.flatMap(({ body, created_at }) => past(body, created_at)),
+      ...seed.message_drafts.flatMap(({ body, saved_at }) => past(body, saved_at)),
+      ...consent.flatMap(({ wording, created_at }) => past(wording, created_at)),
+      ...seedFacts(anchor).flatMap(({ stream, at: instant = 0, changes }) =>
+        changes.some(({ table }) => TALK.has(table)) ? past(stream, instant) : [],
+      ),
+    ]
+    expect(later).toEqual([])
+    const leaving = messages.filter(({ status, send_at }) => status === 'scheduled' || (send_at ?? 0) > now)
+    expect(leaving.map(({ status, send_at }) => [status, (send_at ?? 0) > now])).toEqual([['scheduled', true]])
+  })
+
+  it('was read only as far as it goes', () => {
+    const beyond = seed.read_marks.filter(({ conversation_id, message_id, note_id }) => {
+      const isOwn = <R extends { id: number; conversation_id: number }>(rows: readonly R[], id: number) =>
+        id === 0 || rows.some((row) => row.id === id && row.conversation_id === conversation_id)
+      return !isOwn(messages, message_id) || !isOwn(seed.conversation_notes, note_id)
     })
-    expect([waiting.length, late.length, inStatus('snoozed').length]).toEqual([9, 2, 3])
-    expect(inStatus('done').length > conversations.length / 2).toBe(true)
-    expect(
-      inStatus('snoozed').every(({ snoozed_until }) => (snoozed_until ?? 0) > at(plusDays(anchor, 1), '07:00')),
-    ).toBe(true)
-    expect(new Set(conversations.map(({ assigned_to }) => assigned_to))).toEqual(new Set([null, 1, 3, 7]))
+    expect(beyond).toEqual([])
   })
 
   it('has the turn that its last line gives it', () => {

@@ -2,14 +2,13 @@ import type { Client } from '@/domain/client/client'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { type Day, plusDays } from '@/domain/time/calendar'
-import { jobHistory } from '../job-history'
 import { instantAt } from '../moment'
 import type { TalkCommand } from './commands'
 import { at, instantOf, later, type Moment, workdayAfter, workdayBefore } from './moments'
 import type { Records } from './sample-records'
 import { READERS, type Script } from './script'
 import { BILLING, OFFICE } from './staff-of'
-import { crewOf, dateIn, leadOf, nounOf, timeIn, whenFrom } from './words'
+import { crewOf, dateIn, nounOf, timeIn, whenFrom } from './words'
 
 const OWNER = 1
 const MORNING = '08:00'
@@ -60,7 +59,7 @@ const note = (
   mentions: number[] = [],
 ): void => script.add({ does: 'note', party: { client: client.id }, at: instantOf(moment), author, body, mentions })
 
-/** Two workdays ago, a question about the bill that billing has not answered: past its promise. */
+/** Three workdays ago, a question about the bill that billing has not answered: past its promise. */
 const overBill = (opening: Opening, day: Day): void => {
   const invoice = opening.records.invoicesOf(opening.client).findLast(({ invoice_date }) => invoice_date < day)
   const which = invoice ? invoice.invoice_number : 'my last invoice'
@@ -70,7 +69,7 @@ const overBill = (opening: Opening, day: Day): void => {
   read(opening, at(day, '10:40'), [OWNER, OFFICE])
 }
 
-/** Two workdays ago, a request that the owner has begun to answer: past its promise. */
+/** Three workdays ago, a request that the owner has begun to answer: past its promise. */
 const overRequest = (opening: Opening, day: Day): void => {
   const { client, script } = opening
   const subject = 'Two oaks over the driveway'
@@ -114,16 +113,16 @@ const freeTextStop = (opening: Opening, office: Day, yesterday: Day): void => {
 }
 
 /** The phone is off, so it is our turn again. */
-const undelivered = (opening: Opening, today: Day): void => {
+const undelivered = (opening: Opening, office: Day): void => {
   const { client, next } = opening
   const body = next
-    ? `Good morning ${client.first_name}, may we come an hour earlier for the ${nounOf(next)} ${whenFrom(today, next.scheduled_date)}?`
-    : `Good morning ${client.first_name}, is this still the best number for you?`
-  answer(opening, at(today, '08:12'), OFFICE, body, {
+    ? `Hi ${client.first_name}, may we come an hour earlier for the ${nounOf(next)} ${whenFrom(office, next.scheduled_date)}?`
+    : `Hi ${client.first_name}, is this still the best number for you?`
+  answer(opening, at(office, '17:12'), OFFICE, body, {
     failure: 'unreachable',
     ...(next ? { about: { table: 'jobs', id: next.id } } : {}),
   })
-  read(opening, at(today, '08:20'), READERS)
+  read(opening, at(office, '17:20'), READERS)
 }
 
 const tomorrowMorning = (opening: Opening, office: Day, anchor: Day): void => {
@@ -165,9 +164,6 @@ const snoozed = (opening: Opening, day: Day, turn: number, anchor: Day): void =>
   script.add({ does: 'snooze', party: { client: client.id }, at: instantOf(later(from, 19)), by: OFFICE, until })
 }
 
-const MINUTE = 60_000
-const SECONDS_TO_WRITE = 20_000
-
 /** Whom each open thread is with. Their ordinary talk ends the day before. */
 const WITH = {
   bill: 7,
@@ -180,39 +176,15 @@ const WITH = {
   snoozed: [6, 12, 22],
 } as const
 
-/** The drive of today's crew, as its job's history has it. */
-const onTheWay = (records: Records, script: Script): void => {
-  const job = records.jobs.find(
-    ({ status, scheduled_date }) => status === 'en_route' && scheduled_date === script.anchor,
-  )
-  const client = job && records.client(job.client_id)
-  if (!job || !client) return
-  const party = { client: client.id }
-  const left = (jobHistory(job, script.anchor).at(-1)?.at ?? 0) + SECONDS_TO_WRITE
-  const who = leadOf(job)
-  script.add({
-    does: 'write_out',
-    party,
-    at: left,
-    channel: 'sms',
-    body: `Hi ${client.first_name}, ${who} is on the way to ${job.property_address} and should arrive around ${timeIn(job.scheduled_start_time)}.`,
-    author: OFFICE,
-    cause: 'on_my_way',
-    about: { table: 'jobs', id: job.id },
-  })
-  const answered = left + 3 * MINUTE
-  const body = `Great, someone at the loading dock will let ${who} in.`
-  script.add({ does: 'write_in', party, at: answered, channel: 'sms', body })
-  script.add({ does: 'read', party, at: answered + MINUTE, by: READERS })
-  script.add({ does: 'close', party, at: answered + MINUTE, by: OFFICE })
-}
-
-/** What the office finds this morning: threads that wait, that sleep, one draft, one text for tomorrow, one that did not arrive. */
+/**
+ * What the office finds today, at any hour: threads that wait, that sleep, one draft, one text for tomorrow, one that did not arrive. All of
+ * it is of earlier days.
+ */
 export const tellOpen = (records: Records, script: Script): void => {
   const { anchor } = script
   const yesterday = plusDays(anchor, -1)
   const office = workdayBefore(anchor)
-  const day = workdayBefore(office)
+  const day = workdayBefore(workdayBefore(office))
 
   const open = (id: number, from: Day, tell: (opening: Opening) => void): void => {
     const client = records.client(id)
@@ -231,11 +203,10 @@ export const tellOpen = (records: Records, script: Script): void => {
   open(WITH.evening, yesterday, (opening) => yesterdayEvening(opening, yesterday))
   open(WITH.gate, yesterday, (opening) => newGateCode(opening, yesterday))
   open(WITH.stop, office, (opening) => freeTextStop(opening, office, yesterday))
-  open(WITH.undelivered, anchor, (opening) => undelivered(opening, anchor))
+  open(WITH.undelivered, office, (opening) => undelivered(opening, office))
   open(WITH.scheduled, office, (opening) => tomorrowMorning(opening, office, anchor))
   WITH.snoozed.forEach((id, turn) => {
     const from = workdayBefore(day)
     open(id, from, (opening) => snoozed(opening, from, turn, anchor))
   })
-  onTheWay(records, script)
 }

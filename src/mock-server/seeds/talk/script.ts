@@ -71,10 +71,12 @@ export const createScript = (anchor: Day) => {
   const talkEnd = new Map<number, Moment>()
   const used = new Map<readonly unknown[], number>()
   let messages = 0
-  /** Ordinary talk is over by then; what is open this morning is told separately. */
-  const end = at(anchor, '08:00')
+  /** Nothing is said or done on the day itself, because it may have just begun. */
+  const end = at(anchor, '00:00')
+  const ends = instantOf(end)
 
   const add = (command: TalkCommand): void => {
+    if (command.at >= ends) return
     commands.push(command)
     if (command.does === 'write_in' || command.does === 'write_out') messages += 1
   }

@@ -20,11 +20,15 @@ export const EMAIL_SIGNATURES = [
   { id: 2, ...own, user_id: OWNER, name: 'Short', is_default: false, body: 'Dana, Green Valley' },
 ]
 
+/** Two workdays: what was written after hours yesterday is in time all day. */
+const PROMISE_MINUTES = 2 * 8 * 60
+
 export const MESSAGING_SETTINGS = {
   id: 1,
   ...own,
   ...defaultMessagingSettings(NEW_BUSINESS.operating_hours, '1200 Barton Springs Rd, Austin, TX 78704'),
   away_on: true,
+  promise_minutes: PROMISE_MINUTES,
 }
 
 /** How Green Valley writes: its numbers, and what messages are written from. */
