@@ -25,6 +25,12 @@ type Props = {
   children: ReactNode
 }
 
+/** On a phone, what is open has the screen. */
+const ONE_PANE = {
+  '&[data-thread] > header, &[data-thread] > [role=tablist]': { display: { mdDown: 'none' } },
+  '&[data-thread] > [role=tabpanel]': { pt: { mdDown: '0' } },
+} as const
+
 /** COMM-01, COMM-02 */
 export const CommunicationsScreen = ({ tab, onTab, unread, isThreadOpen, children }: Props) => (
   <chakra.div
@@ -33,7 +39,7 @@ export const CommunicationsScreen = ({ tab, onTab, unread, isThreadOpen, childre
     flex="1 0 0px"
     minW="0"
     data-thread={isThreadOpen || undefined}
-    css={{ '&[data-thread] > header, &[data-thread] > [role=tablist]': { display: { mdDown: 'none' } } }}
+    css={ONE_PANE}
   >
     <PageHeader title="Communications Hub" actions={<OpenPhone />} />
     <PageTabs

@@ -36,12 +36,14 @@ it('a conversation says whose turn it is, and a broken promise stands out', () =
   expect([
     turnWords({ ...waiting, promised_at: at('2026-11-20T11:00') }, NOW, ZONE),
     turnWords({ ...waiting, promised_at: at('2026-11-20T09:00') }, NOW, ZONE),
+    turnWords({ ...waiting, promised_at: at('2026-11-23T09:00') }, NOW, ZONE),
     turnWords({ ...waiting, promised_at: null }, NOW, ZONE),
     turnWords({ ...waiting, promised_at: null, status: 'waiting_on_client', waiting_since: null }, NOW, ZONE),
     turnWords({ ...waiting, promised_at: null, status: 'snoozed', snoozed_until: at('2026-11-21T08:00') }, NOW, ZONE),
   ]).toEqual([
     { text: 'Answer by 11:00 AM · waiting 3 h', short: 'Answer by 11:00 AM', tone: 'warning' },
     { text: 'Was due 9:00 AM · waiting 3 h', short: 'Was due 9:00 AM', tone: 'danger' },
+    { text: 'Answer by Mon 9:00 AM · waiting 3 h', short: 'Answer by Mon 9:00 AM', tone: 'warning' },
     { text: 'Waiting 3 h', short: 'Waiting 3 h', tone: 'warning' },
     null,
     { text: 'Snoozed until tomorrow 8:00 AM', short: 'Snoozed until tomorrow 8:00 AM', tone: 'muted' },

@@ -35,6 +35,14 @@ export const momentWords = (at: Instant, now: Instant, timeZone: string): string
     : `${formatDay(day, today)}, ${time}`
 }
 
+/** Like `momentWords`, with only the weekday in the next days too: whether it is over is said beside it. */
+const nearWords = (at: Instant, now: Instant, timeZone: string): string => {
+  const [day, today] = [dayAt(at, timeZone), dayAt(now, timeZone)]
+  const isNear = plusDays(today, 1) < day && day <= plusDays(today, 6)
+  if (!isNear) return momentWords(at, now, timeZone)
+  return `${formatDay(day, today).slice(0, 3)} ${formatTime(timeAt(at, timeZone))}`
+}
+
 /** `short` is for a narrow row. */
 export type TurnWords = { text: string; short: string; tone: 'danger' | 'warning' | 'muted' }
 
@@ -46,11 +54,11 @@ type Turn = Pick<ListedConversation, 'status' | 'waiting_since' | 'promised_at' 
 export const turnWords = (turn: Turn, now: Instant, timeZone: string): TurnWords | null => {
   if (turn.status === 'done') return alike('Done', 'muted')
   if (turn.status === 'snoozed' && turn.snoozed_until !== null)
-    return alike(`Snoozed until ${momentWords(turn.snoozed_until, now, timeZone)}`, 'muted')
+    return alike(`Snoozed until ${nearWords(turn.snoozed_until, now, timeZone)}`, 'muted')
   if (turn.status !== 'waiting_on_us' || turn.waiting_since === null) return null
   const age = shortAge(now - turn.waiting_since)
   if (turn.promised_at === null) return alike(`Waiting ${age}`, 'warning')
-  const by = momentWords(turn.promised_at, now, timeZone)
+  const by = nearWords(turn.promised_at, now, timeZone)
   const isLate = turn.promised_at < now
   const short = isLate ? `Was due ${by}` : `Answer by ${by}`
   return { text: `${short} · waiting ${age}`, short, tone: isLate ? 'danger' : 'warning' }

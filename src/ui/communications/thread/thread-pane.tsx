@@ -119,7 +119,7 @@ export const ThreadPane = (props: Props) => {
         position={{ base: 'absolute', xl: 'static' }}
         insetBlock="0"
         insetEnd="0"
-        width={{ base: 'min(20rem, 100%)', xl: '17.5rem' }}
+        width={{ base: '100%', sm: '20rem', xl: '17.5rem' }}
         flexShrink={0}
         mt={{ base: '3.5rem', xl: '0' }}
         p="4"
