@@ -5,8 +5,9 @@ import type { Instant } from '../time/clock'
 import type { OperatingHours } from '../time/hours'
 import { weekdayOf } from '../time/weekday'
 import type { Conversation } from './conversation'
+import type { Message } from './message'
 import { maySendMessages } from './permissions'
-import type { ConversationStatus } from './vocabulary'
+import { type ConversationStatus, isByPerson } from './vocabulary'
 
 export const CONVERSATION_COMMANDS = ['snooze', 'close', 'reopen', 'assign'] as const
 export type ConversationCommand = (typeof CONVERSATION_COMMANDS)[number]
@@ -92,6 +93,29 @@ export const afterOutbound = (conversation: Conversation, at: Instant): Conversa
   waiting_since: null,
   last_at: Math.max(conversation.last_at, at),
 })
+
+type Line = Pick<Message, 'direction' | 'cause' | 'status' | 'created_at'>
+
+/** Neither what is only scheduled nor what did not arrive. */
+const ANSWERING: readonly Message['status'][] = ['queued', 'sent', 'delivered']
+
+/** Since when the other side waits by the lines, oldest first; null when a person has answered the last message. */
+export const unansweredSince = (lines: readonly Line[]): Instant | null => {
+  const answered = lines.findLastIndex((line) => isByPerson(line) && ANSWERING.includes(line.status))
+  return lines.slice(answered + 1).find(({ direction }) => direction === 'inbound')?.created_at ?? null
+}
+
+/** `lines` are those without the message that was taken back. `isClosedByIt` when sending it closed the conversation. */
+export const afterTakeBack = (
+  conversation: Conversation,
+  lines: readonly Line[],
+  isClosedByIt: boolean,
+): Conversation => {
+  const after = { ...conversation, last_at: lines.at(-1)?.created_at ?? conversation.created_at }
+  const since = unansweredSince(lines)
+  const isOpen = conversation.status === 'waiting_on_client' || isClosedByIt
+  return since !== null && isOpen ? ourTurn(after, since) : after
+}
 
 /** The same conversation unless its snooze is over. */
 export const wakeIfDue = (conversation: Conversation, now: Instant): Conversation => {

@@ -243,6 +243,10 @@ export const sendProblem = (request: SendRequest): SendProblem | null => {
 /** How long a message can be taken back before it leaves. */
 export const TAKE_BACK_MS = 10_000
 
+/** Of a message that leaves then: in the first seconds it is `queued`, and only what waits longer is `scheduled`. */
+export const pendingStatus = (leavesAt: Instant, now: Instant): 'queued' | 'scheduled' =>
+  leavesAt > now + TAKE_BACK_MS ? 'scheduled' : 'queued'
+
 export type LeaveTime =
   | {
       ok: true

@@ -16,6 +16,7 @@ import type { ResolversFor } from '../graphql/asking'
 import { conversationOfClient, emailOf, phoneOf } from './conversation-find'
 import { nameOfConversation } from './conversation-tables'
 import { cardOf, conversationLister, shownLine, threadAddresses } from './conversation-view'
+import { draftOf } from './drafts'
 import { checkListed, linesIn, listedConversations, listedMessages, messagesIn } from './message-lines'
 import { nameOfUser, shownMessage } from './message-view'
 import { storedAddress } from './sending-context'
@@ -191,9 +192,7 @@ export const conversationResolvers: ResolversFor<Fields> = {
   messageDraft({ conversation }, { store, ...requester }) {
     permitMessages(requester, store)
     const { id } = recordOf('conversations', String(conversation), requester, store)
-    const draft = store
-      .naming('message_drafts', 'conversation_id', id)
-      .find(({ user_id }) => user_id === requester.actor.user_id)
+    const draft = draftOf({ conversation: id, user: requester.actor.user_id }, store)
     if (!draft) return null
     const { conversation_id, channel, subject, body, version, saved_at } = draft
     return { conversation_id, channel, subject, body, version, saved_at }

@@ -7,9 +7,9 @@ import { AUTOMATIC } from '../core/write/automatic'
 import type { Decided } from '../core/write/execute'
 import { conversationOfClient, emailOf, newConversation, phoneOf } from './conversation-find'
 import { MESSAGE_RECEIVED, messageFacts } from './conversation-tables'
+import { scheduledAsDrafts } from './drafts'
 import { mailboxOf } from './mailbox'
 import { receivedRow, reopenedFact } from './receive'
-import { scheduledAsDrafts } from './scheduled-as-drafts'
 
 type Written = { actor: FactActor; subject: string; body: string; about: MessageAbout }
 

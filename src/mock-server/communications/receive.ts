@@ -13,8 +13,8 @@ import type { Decided } from '../core/write/execute'
 import { awayAnswer, keywordAnswer } from './automatic-answers'
 import { newConversation } from './conversation-find'
 import { consentFacts, conversationFacts, MESSAGE_RECEIVED, messageFacts } from './conversation-tables'
+import { scheduledAsDrafts } from './drafts'
 import type { Incoming } from './incoming'
-import { scheduledAsDrafts } from './scheduled-as-drafts'
 import { senderOf } from './sender'
 
 /** A carrier may deliver a message twice. */

@@ -34,7 +34,8 @@ export const numberFrom = (businessId: number, wanted: string | undefined, store
 export const storedAddress = (channel: Channel, address: string): string =>
   channel === 'sms' ? (toE164(address) ?? address.trim()) : address.trim().toLowerCase()
 
-const addressesIn = (channel: Channel, to: string): string[] =>
+/** Whom a message goes to, as stored. */
+export const addressesIn = (channel: Channel, to: string): string[] =>
   (channel === 'sms' ? [to] : recipientsOf(to)).map((each) => storedAddress(channel, each))
 
 export const consentFor = (businessId: number, addresses: readonly string[], store: Reader): readonly ConsentEntry[] =>

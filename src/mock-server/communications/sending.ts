@@ -4,7 +4,7 @@ import { afterOutbound } from '@/domain/messaging/conversation-rules'
 import { AUTOMATIC_HEADERS, footerFor, replyHeaders, unsubscribeHeaders } from '@/domain/messaging/email'
 import { LONGEST_EMAIL, type Message, type MessageAbout, type MessageAttachment } from '@/domain/messaging/message'
 import { previewOf } from '@/domain/messaging/preview'
-import { leaveAt, type SendRequest, sendProblem, TAKE_BACK_MS } from '@/domain/messaging/send-rule'
+import { leaveAt, pendingStatus, type SendRequest, sendProblem } from '@/domain/messaging/send-rule'
 import { unsubscribePath, unsubscribeTokenFor } from '@/domain/messaging/unsubscribe'
 import { type Channel, isAccountMail, isByPerson, type MessageCause, type Purpose } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
@@ -18,7 +18,7 @@ import { invalid, Refusal } from '../core/write/refusal'
 import { conversationOfClient, emailOf, newConversation, partyAt, phoneOf } from './conversation-find'
 import { MESSAGE_WRITTEN, nameOfConversation } from './conversation-tables'
 import { mailboxOf } from './mailbox'
-import { numberFrom, sendRequest, storedAddress } from './sending-context'
+import { addressesIn, numberFrom, sendRequest } from './sending-context'
 import { messagingSettingsOf } from './settings/row'
 
 export type OutgoingRequest = {
@@ -66,7 +66,7 @@ const conversationIn = (
     if (row) return { row, isNew: false }
     return { row: newConversation(businessId, { client_id: client, address: '' }, store, newId), isNew: true }
   }
-  const address = storedAddress(channel, channel === 'email' ? (to.split(',')[0] ?? '') : to)
+  const [address = ''] = addressesIn(channel, to)
   const party = partyAt(businessId, channel, address, store)
   if (party.conversation) return { row: party.conversation, isNew: false }
   return { row: newConversation(businessId, party, store, newId), isNew: true }
@@ -94,8 +94,10 @@ export const linkTo = (path: string): string => {
 
 type Footed = { to: string; is_html: boolean; business_id: number }
 
-const unsubscribeLink = ({ to, business_id }: Footed): string =>
-  linkTo(unsubscribePath(unsubscribeTokenFor(business_id, storedAddress('email', to.split(',')[0] ?? ''))))
+const unsubscribeLink = ({ to, business_id }: Footed): string => {
+  const [address = ''] = addressesIn('email', to)
+  return linkTo(unsubscribePath(unsubscribeTokenFor(business_id, address)))
+}
 
 /** Ends marketing by email: says who sends it and how to stop it. */
 const footerOf = (message: Footed, store: Store): string => {
@@ -128,10 +130,11 @@ const withFooter = (
 /** Only what a person writes answers the other side; what the program sends leaves the turn where it is. */
 const conversationAfter = (
   row: Conversation,
-  { cause, then_close, isScheduled }: Pick<OutgoingRequest, 'cause' | 'then_close'> & { isScheduled: boolean },
+  { cause, then_close, status }: Pick<OutgoingRequest, 'cause' | 'then_close'> & Pick<Message, 'status'>,
   now: Instant,
 ): Conversation => {
-  const answered = isByPerson({ cause }) && !isScheduled ? afterOutbound(row, now) : { ...row, last_at: now }
+  const isAnswer = isByPerson({ cause }) && status === 'queued'
+  const answered = isAnswer ? afterOutbound(row, now) : { ...row, last_at: now }
   return then_close ? { ...answered, status: 'done', snoozed_until: null, waiting_since: null } : answered
 }
 
@@ -164,7 +167,7 @@ export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
   const leave = leaveAt(judged, { now, scheduledAt: request.send_at ?? null })
   if (!leave.ok) throw new Refusal(409, leave.problem.words)
   const { body: whole, headers } = withFooter(judged, request, store)
-  const isScheduled = leave.at > now + TAKE_BACK_MS
+  const status = pendingStatus(leave.at, now)
   const id = store.nextId('messages')
   const mailbox = mailboxOf(businessId, store)
   const providerId =
@@ -176,12 +179,12 @@ export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
     communication_type: channel === 'email' ? 'email' : attachments.length > 0 ? 'mms' : 'sms',
     direction: 'outbound',
     from_number: channel === 'email' ? mailbox : (from?.phone_number ?? ''),
-    to_number: channel === 'email' ? to : storedAddress('sms', to),
+    to_number: addressesIn(channel, to).join(', '),
     subject,
     body: whole,
     is_html,
     attachments,
-    status: isScheduled ? 'scheduled' : 'queued',
+    status,
     failure: null,
     purpose,
     cause,
@@ -198,7 +201,7 @@ export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
     sent_at: null,
     status_at: now,
   }
-  const after = conversationAfter(conversation, { ...request, isScheduled }, now)
+  const after = conversationAfter(conversation, { ...request, status }, now)
   const kind = channel === 'email' ? 'Email' : 'Text'
   return [
     {

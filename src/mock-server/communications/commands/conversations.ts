@@ -45,9 +45,9 @@ import {
   noteFacts,
 } from '../conversation-tables'
 import { coreOf } from '../conversation-view'
+import { draftOf } from '../drafts'
 import { nameOfUser } from '../message-view'
 import { channelOf, storedAddress } from '../sending-context'
-import { draftOf } from './messages'
 
 const CHANGE: May = { rule: maySendMessages, participle: 'changed' }
 
@@ -183,7 +183,7 @@ export const savingDraft = command('message_drafts', {
   may: { rule: maySendMessages, participle: 'sent', what: 'messages' },
   facts({ args, ...requester }, store, { id: conversation_id, business_id }) {
     const { version, ...written } = readBy(draftInput, args.draft)
-    const former = draftOf(conversation_id, requester, store)
+    const former = draftOf({ conversation: conversation_id, user: requester.actor.user_id }, store)
     checkVersion(former, version)
     const meta = { actor: byUser(requester.actor), note: null }
     if (written.body === '' && written.subject === '')

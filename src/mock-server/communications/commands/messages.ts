@@ -4,26 +4,27 @@ import type {
   SentMessage,
   TakeBackMessageArgs,
 } from '@/contract/graphql/generated/resolvers'
-import type { Conversation, MessageDraft } from '@/domain/messaging/conversation'
-import { afterOutbound } from '@/domain/messaging/conversation-rules'
+import type { Conversation } from '@/domain/messaging/conversation'
+import { afterOutbound, afterTakeBack, unansweredSince } from '@/domain/messaging/conversation-rules'
 import { canRetry, failureWords } from '@/domain/messaging/delivery'
-import { isPending, LONGEST_EMAIL, type Message } from '@/domain/messaging/message'
+import { isPending, type Message } from '@/domain/messaging/message'
 import { messageInput } from '@/domain/messaging/message-input'
 import { maySendMessages } from '@/domain/messaging/permissions'
 import { previewOf } from '@/domain/messaging/preview'
 import { leaveWords, scheduleProblem } from '@/domain/messaging/schedule'
-import { leaveAt } from '@/domain/messaging/send-rule'
+import { leaveAt, pendingStatus } from '@/domain/messaging/send-rule'
+import { isByPerson } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { byUser, updated } from '../../core/log/changes'
 import type { Store } from '../../core/log/store'
-import { command, type Requester } from '../../core/write/command'
-import type { Decided } from '../../core/write/execute'
+import { command } from '../../core/write/command'
 import { invalid, type May, Refusal, readBy, recordOf } from '../../core/write/refusal'
 import type { Sent } from '../../graphql/asking'
 import { draftFacts, HAS_LEFT, MESSAGE_RETRIED, MESSAGE_TAKEN_BACK, nameOfConversation } from '../conversation-tables'
+import { draftAgain, draftOf } from '../drafts'
 import { checkListed, messagesIn } from '../message-lines'
 import { nameOfUser } from '../message-view'
-import { enqueued, writtenBody } from '../sending'
+import { enqueued } from '../sending'
 import { channelOf, numberFrom, sendRequest, timeZoneOf } from '../sending-context'
 import { filesIn, filesStored } from '../sent-files'
 
@@ -51,9 +52,6 @@ const checkSeen = (conversation: Conversation, seen: number, actor: Actor, store
   )
 }
 
-export const draftOf = (conversationId: number, { actor }: Pick<Requester, 'actor'>, store: Store) =>
-  store.naming('message_drafts', 'conversation_id', conversationId).find(({ user_id }) => user_id === actor.user_id)
-
 /** Throws Refusal 422. */
 export const checkSchedule = (at: number | null, store: Store): void => {
   const problem = at === null ? null : scheduleProblem(at, store.now())
@@ -71,7 +69,7 @@ export const sending = command('messages', {
     if (template !== null) recordOf('message_templates', String(template), requester, store)
     const answered = in_reply_to === null ? null : recordOf('messages', String(in_reply_to), requester, store)
     const files = filesIn(message.attachments, input.channel)
-    const draft = row && draftOf(row.id, requester, store)
+    const draft = row && draftOf({ conversation: row.id, user: actor.user_id }, store)
     const facts = enqueued(
       {
         ...input,
@@ -105,61 +103,42 @@ const sentOf = (
     status === 'scheduled' && send_at !== null ? leaveWords(send_at, created_at, timeZoneOf(business_id, store)) : null,
 })
 
-/** Whose turn it is without the message that was taken back. */
-const conversationWithout = (message: Message, row: Conversation, store: Store): Conversation => {
-  const lines = messagesIn(row.id, store).filter(({ id: line, status }) => line !== message.id && status !== 'canceled')
-  const answered = lines.findLastIndex(({ direction, author_id }) => direction === 'outbound' && author_id !== null)
-  const waiting = lines.slice(answered + 1).find(({ direction }) => direction === 'inbound')
-  const last_at = lines.at(-1)?.created_at ?? row.created_at
-  if (!waiting || row.status !== 'waiting_on_client') return { ...row, last_at }
-  return { ...row, last_at, status: 'waiting_on_us', waiting_since: waiting.created_at }
-}
-
-/** What was taken back, after what the person has begun since. */
-const draftWith = (message: Message, former: MessageDraft | undefined, actor: Actor, store: Store): Decided => {
-  const begun = former?.body ? `${former.body}\n\n` : ''
-  const draft: MessageDraft = {
-    id: former?.id ?? store.nextId('message_drafts'),
-    business_id: message.business_id,
-    conversation_id: message.conversation_id,
-    user_id: actor.user_id,
-    channel: channelOf(message),
-    subject: former?.subject || message.subject,
-    body: `${begun}${writtenBody(message, store)}`.slice(0, LONGEST_EMAIL),
-    version: (former?.version ?? 0) + 1,
-    saved_at: store.now(),
-  }
-  const meta = { actor: byUser(actor), note: null }
-  return former
-    ? draftFacts.changed(former, 'message_draft.saved', { ...meta, patch: draft })
-    : draftFacts.created(draft, 'message_draft.saved', meta)
+/** Sending it closed the conversation, as “Send and done” does. */
+const isClosedBy = async (message: Message, row: Conversation, store: Store): Promise<boolean> => {
+  if (row.status !== 'done') return false
+  const { facts } = await store.history.of(`message/${message.id}`, 1, null)
+  return facts
+    .flatMap(({ changes }) => changes)
+    .some(
+      ({ table, before, after }) => table === 'conversations' && after?.status === 'done' && before?.status !== 'done',
+    )
 }
 
 export const takingBack = command('messages', {
   id: ({ args }: Sent<TakeBackMessageArgs>) => args.id,
   may: { rule: maySendMessages, participle: 'taken back' },
-  facts({ args: _, ...requester }, store, message) {
+  async facts({ actor }, store, message) {
     checkListed(message)
     if (message.failure === 'taken_back') return []
     if (!isPending(message)) throw new Refusal(409, message.direction === 'inbound' ? 'You received this.' : HAS_LEFT)
-    const { actor } = requester
     const row = store.find('conversations', message.conversation_id)
+    const others = messagesIn(message.conversation_id, store).filter(
+      ({ id, status }) => id !== message.id && status !== 'canceled',
+    )
+    const after = row && afterTakeBack(row, others, await isClosedBy(message, row, store))
+    const by = byUser(actor)
+    const writer = { conversation: message.conversation_id, user: actor.user_id }
     const patch = { status: 'canceled', failure: 'taken_back', status_at: store.now() } as const
     return [
       {
         stream: `message/${message.id}`,
         type: MESSAGE_TAKEN_BACK,
-        actor: byUser(actor),
+        actor: by,
         note: 'Taken back before it left',
-        changes: [
-          ...(row ? [updated('conversations', row, conversationWithout(message, row, store))] : []),
-          updated('messages', message, patch),
-        ],
+        changes: [...(row && after ? [updated('conversations', row, after)] : []), updated('messages', message, patch)],
       },
       // What the program wrote is no one's draft.
-      ...(message.author_id === null
-        ? []
-        : [draftWith(message, draftOf(message.conversation_id, requester, store), actor, store)]),
+      ...(message.author_id === null ? [] : [draftAgain(writer, [message], by, store)]),
     ]
   },
   answer: ({ record }) => record().id,
@@ -181,7 +160,10 @@ const retryLeave = (message: Message, row: Conversation, store: Store): number =
   return leave.at
 }
 
-/** The same message goes out again. One that is on its way already stays as it is. */
+/**
+ * The same message goes out again. One that is on its way already stays as it is. It is the client's turn then, unless they wait for an
+ * answer and the program wrote this.
+ */
 export const retrying = command('messages', {
   id: ({ args }: Sent<RetryMessageArgs>) => args.id,
   may: { rule: maySendMessages, participle: 'sent again' },
@@ -190,20 +172,22 @@ export const retrying = command('messages', {
     const row = store.find('conversations', message.conversation_id)
     if (!row || !canRetry(message))
       throw new Refusal(409, message.failure === null ? 'This can’t be sent again.' : failureWords(message.failure))
-    const patch = {
-      status: 'queued',
-      failure: null,
-      send_at: retryLeave(message, row, store),
-      sent_at: null,
-      status_at: store.now(),
-    } as const
+    const now = store.now()
+    const send_at = retryLeave(message, row, store)
+    const status = pendingStatus(send_at, now)
+    const patch = { status, failure: null, send_at, sent_at: null, status_at: now }
+    const waits = unansweredSince(messagesIn(row.id, store)) !== null
+    const isAnswer = status === 'queued' && (isByPerson(message) || !waits)
     return [
       {
         stream: `message/${message.id}`,
         type: MESSAGE_RETRIED,
         actor: byUser(actor),
         note: 'Sent again',
-        changes: [updated('conversations', row, afterOutbound(row, store.now())), updated('messages', message, patch)],
+        changes: [
+          ...(isAnswer ? [updated('conversations', row, afterOutbound(row, now))] : []),
+          updated('messages', message, patch),
+        ],
       },
     ]
   },
