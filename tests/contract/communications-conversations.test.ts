@@ -10,11 +10,9 @@ import {
   LinkConversationDocument,
   LinkMessageDocument,
   MarkEmailDocument,
-  ReadConversationDocument,
   RecordConsentDocument,
   SaveMessageDraftDocument,
   SilentWorkDocument,
-  UnreadConversationDocument,
 } from '@/contract/graphql/generated/communications'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import { UnreadConversationsDocument } from '@/contract/graphql/generated/unread-conversations'
@@ -144,53 +142,6 @@ describe('a second answer', () => {
     const { last_message_id: newest } = (await office.thread(id)).conversation
     await office.send({ ...late, seen: newest })
     expect(await office.lines(id)).toHaveLength(3)
-  })
-})
-
-const unreadOf = async (person: Person) =>
-  dataOf(await askGraphql(office.server, person, UnreadConversationsDocument, {})).unreadConversations
-
-describe('what is unread', () => {
-  test('is counted for each person, and leaves no trace in the history', async () => {
-    const colleague = await office.colleague('communications.view', 'communications.send')
-    const before = [await unreadOf(office.owner), await unreadOf(colleague)] as const
-    const more = async () => [(await unreadOf(office.owner)) - before[0], (await unreadOf(colleague)) - before[1]]
-    const id = await begun()
-    await office.text(STRANGER, 'Are you there?')
-    expect(await more()).toEqual([1, 1])
-    const { last_message_id: message } = (await office.thread(id)).conversation
-    const read = { id, message: message ?? 0, key: 'read' }
-    dataOf(await askGraphql(office.server, office.owner, ReadConversationDocument, read))
-    expect(await more()).toEqual([0, 1])
-    expect((await office.thread(id, colleague)).conversation).toMatchObject({ unread: 2, team_unread: 0 })
-    expect(await notesOf(`conversation/${id}`)).toEqual([])
-    dataOf(await askGraphql(office.server, office.owner, UnreadConversationDocument, { id, key: 'unread' }))
-    expect(await more()).toEqual([1, 1])
-    expect((await office.thread(id)).conversation.unread).toBe(1)
-  })
-})
-
-describe('a mention in a note', () => {
-  test('is unread to the one it names, until they read the conversation', async () => {
-    const id = await begun()
-    const omar = await signIn(office.server, 'billing@greenvalley.demo')
-    const shown = async (person: Person) => {
-      const row = (await office.list(person)).find((each) => each.id === id)
-      return [row?.unread, row?.mentioned]
-    }
-    const read = async () => {
-      const message = (await office.thread(id)).conversation.last_message_id ?? 0
-      dataOf(await askGraphql(office.server, omar, ReadConversationDocument, { id, message, key: office.newKey() }))
-    }
-    await read()
-    expect(await shown(omar)).toEqual([0, false])
-    const before = await unreadOf(omar)
-    const note = { conversation: id, body: '@Omar Haddad, what does she owe?', mentions: [], key: office.newKey() }
-    dataOf(await askGraphql(office.server, office.owner, AddConversationNoteDocument, note))
-    expect([await shown(omar), await unreadOf(omar)]).toEqual([[1, true], before + 1])
-    expect((await shown(office.owner))[1]).toBe(false)
-    await read()
-    expect([await shown(omar), await unreadOf(omar)]).toEqual([[0, false], before])
   })
 })
 

@@ -4,6 +4,8 @@ import { text } from '../text/typed-text'
 import { LONGEST_EMAIL } from './message'
 import { CHANNELS, CONVERSATION_STATUSES } from './vocabulary'
 
+export const MOST_MENTIONS = 20
+
 /** Everything said with one client over all channels, or with one unidentified number or address. */
 export const conversationSchema = v.object({
   id,
@@ -31,7 +33,7 @@ export const conversationNoteSchema = v.object({
   author_id: id,
   body: text(LONGEST.notes),
   /** Users' ids. */
-  mentions: v.pipe(list(id, 20), v.readonly()),
+  mentions: v.pipe(list(id, MOST_MENTIONS), v.readonly()),
   created_at: moment,
 })
 export type ConversationNote = v.InferOutput<typeof conversationNoteSchema>

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { exactText, id, LONGEST, list, moment } from '../text/field'
 import { filledText } from '../text/typed-text'
 import { toE164 } from './address'
+import { MOST_MENTIONS } from './conversation'
 import { LONGEST_EMAIL } from './message'
 import { CHANNELS, PURPOSES } from './vocabulary'
 
 const MOST_CLIENTS = 500
-const MOST_MENTIONS = 20
 
 const from = v.pipe(
   exactText(LONGEST.phone),

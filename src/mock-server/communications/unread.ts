@@ -1,6 +1,6 @@
 import type { Conversation } from '@/domain/messaging/conversation'
-import type { Message } from '@/domain/messaging/message'
 import { maySeeMessages } from '@/domain/messaging/permissions'
+import { isByPerson } from '@/domain/messaging/vocabulary'
 import type { Reader } from '../core/log/rows'
 import { permitReading } from '../core/write/refusal'
 import type { ResolversFor } from '../graphql/asking'
@@ -25,8 +25,6 @@ export const teamMarks = (businessId: number, store: Reader): ReadMarks => {
   return furthest
 }
 
-const isByStaff = ({ direction, author_id }: Message): boolean => direction === 'outbound' && author_id !== null
-
 /** For someone who never opened the conversation, what the business has answered is read. */
 export const unreadIn = ({ id }: Pick<Conversation, 'id'>, marks: ReadMarks, store: Reader): number => {
   const messages = store.naming('messages', 'conversation_id', id)
@@ -34,7 +32,7 @@ export const unreadIn = ({ id }: Pick<Conversation, 'id'>, marks: ReadMarks, sto
   let count = 0
   for (let at = messages.length - 1; at >= 0; at -= 1) {
     const message = messages[at]
-    if (!message || (mark === undefined ? isByStaff(message) : message.id <= mark.message)) return count
+    if (!message || (mark === undefined ? isByPerson(message) : message.id <= mark.message)) return count
     if (message.direction === 'inbound') count += 1
   }
   return count

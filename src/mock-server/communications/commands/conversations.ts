@@ -10,7 +10,7 @@ import type {
   UnreadConversationArgs,
 } from '@/contract/graphql/generated/resolvers'
 import type { ConsentEntry } from '@/domain/messaging/consent'
-import type { Conversation, MessageDraft } from '@/domain/messaging/conversation'
+import { type Conversation, type MessageDraft, MOST_MENTIONS, type ReadMark } from '@/domain/messaging/conversation'
 import {
   afterCommand,
   assignedWords,
@@ -115,6 +115,9 @@ export const assigning = command('conversations', {
 
 const READ: May = { rule: maySeeMessages, participle: 'marked as read' }
 
+const markOf = (userId: number, { id }: Conversation, store: Store): ReadMark | undefined =>
+  store.naming('read_marks', 'conversation_id', id).find(({ user_id }) => user_id === userId)
+
 /** How far a person has read is in no history, so a mark has no note. */
 const marked = (
   { actor }: Pick<Requester, 'actor'>,
@@ -122,9 +125,7 @@ const marked = (
   { message: messageId, note }: { message: number; note?: number },
   store: Store,
 ): Decided[] => {
-  const mark = store
-    .naming('read_marks', 'conversation_id', conversation.id)
-    .find(({ user_id }) => user_id === actor.user_id)
+  const mark = markOf(actor.user_id, conversation, store)
   const noteId = note ?? mark?.note_id ?? 0
   if (mark?.message_id === messageId && mark.note_id === noteId) return []
   const meta = { actor: byUser(actor), note: null }
@@ -150,7 +151,9 @@ export const reading = command('conversations', {
     const message = recordOf('messages', String(args.message), requester, store)
     if (message.conversation_id !== row.id) throw new Refusal(404, 'Message not found')
     const note = store.naming('conversation_notes', 'conversation_id', row.id).at(-1)?.id ?? 0
-    return marked(requester, row, { message: message.id, note }, store)
+    // A tab that shows an older state does not make anything unread again.
+    const read = markOf(requester.actor.user_id, row, store)?.message_id ?? 0
+    return marked(requester, row, { message: Math.max(message.id, read), note }, store)
   },
   answer: ({ record }) => record().id,
 })
@@ -195,8 +198,6 @@ export const savingDraft = command('message_drafts', {
   },
   answer: ({ facts }) => rowFromFacts(facts, 'message_drafts')?.version ?? 0,
 })
-
-const MOST_MENTIONS = 20
 
 export const addingNote = command('conversation_notes', {
   of: 'conversations',
