@@ -39,6 +39,8 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
     if (!isSameText(draft, text)) setText({ channel: draft.channel, subject: draft.subject, body: draft.body })
   }
   const saving = useRef<Promise<unknown> | null>(null)
+  /** Also what is typed while a save runs. */
+  const typed = useRef(text)
   const isHeld = useRef(false)
   const store = useEffectEvent(async () => {
     if (!isUnsaved || isOthers || isHeld.current || saving.current) return
@@ -49,18 +51,19 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
     saving.current = null
     if (outcome.ok) {
       setVersion(outcome.version)
-      setUnsaved((unsaved) => unsaved && !isSameText(saved, text))
+      setUnsaved((unsaved) => unsaved && !isSameText(saved, typed.current))
     } else if (outcome.failure.status === CONFLICT) setRefused(true)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause again, as does the end of a save
   useEffect(() => {
     if (!isUnsaved) return
     const timer = setTimeout(() => void store(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [isUnsaved, text])
+  }, [isUnsaved, text, version])
   useEffect(() => () => void store(), [])
 
   const write = (next: Text) => {
+    typed.current = next
     setText(next)
     setUnsaved(true)
   }
