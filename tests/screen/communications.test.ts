@@ -71,6 +71,16 @@ describe('the list', () => {
     await expect(card).toContainText('Balance')
   })
 
+  test('leads from a message with the words to its line', async ({ page }) => {
+    const { open, rows, lines } = communicationsPage(page)
+    await open('?tab=messages')
+    await page.getByLabel('Search conversations').fill('gate code is 4411')
+    const hit = rows.filter({ hasText: 'In a message · Margaret Osei' })
+    await hit.click()
+    await expect(page).toHaveURL(/&message=\d+/)
+    await expect(lines.filter({ hasText: 'Gate code is 4411 now' })).toBeVisible()
+  })
+
   test('is filtered, which the address keeps', async ({ page }) => {
     const { open, row } = communicationsPage(page)
     await open('?tab=messages')

@@ -87,6 +87,8 @@ export type ConversationCommands = {
 
 export type MessagesAddress = {
   conversation?: number | undefined
+  /** A message of it to scroll to. */
+  message?: number | undefined
   filter: ConversationFilter
   compose: boolean
   /** A number, address, or name that the first message goes to. */

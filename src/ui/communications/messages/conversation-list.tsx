@@ -149,7 +149,14 @@ const Rows = ({ shown, hits, address, now, actor, onOpen, search, onAddress }: R
                   onOpen={onOpen}
                 />
               ) : (
-                <HitRow hit={item.hit} now={now} timeZone={actor.time_zone} onOpen={onOpen} />
+                <HitRow
+                  hit={item.hit}
+                  now={now}
+                  timeZone={actor.time_zone}
+                  onOpen={({ conversation_id, message_id }) =>
+                    onAddress({ conversation: conversation_id, message: message_id, compose: false }, false)
+                  }
+                />
               )}
             </li>
           )

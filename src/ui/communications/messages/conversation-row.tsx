@@ -1,3 +1,4 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { memo } from 'react'
 import { displayAddress } from '@/domain/messaging/display-address'
 import type { ListedConversation, MessageHit } from '@/domain/messaging/views'
@@ -60,17 +61,17 @@ const Row = ({ conversation, isCurrent, now, timeZone, onOpen }: RowProps) => {
 
 export const ConversationRow = memo(Row)
 
-type HitProps = { hit: MessageHit; now: Instant; timeZone: string; onOpen: (id: number) => void }
+type HitProps = { hit: MessageHit; now: Instant; timeZone: string; onOpen: (hit: MessageHit) => void }
 
 /** A message that has the words of a search. */
 export const HitRow = ({ hit, now, timeZone, onOpen }: HitProps) => (
-  <button type="button" onClick={() => onOpen(hit.conversation_id)}>
+  <button type="button" onClick={() => onOpen(hit)}>
     <span className="face" data-hit aria-hidden>
-      …
+      <MessageSquareText size={16} />
     </span>
     <span className="lines">
       <span className="top">
-        <strong>{displayAddress(hit.name)}</strong>
+        <strong>In a message · {displayAddress(hit.name)}</strong>
         <time dateTime={new Date(hit.at).toISOString()}>{listTime(hit.at, now, timeZone)}</time>
       </span>
       <span className="excerpt">{hit.excerpt}</span>

@@ -29,6 +29,11 @@ export const ThreadPane = (props: Props) => {
   const [isCardOpen, setCardOpen] = useState(false)
   const [isFinding, setFinding] = useState(false)
   const [found, setFound] = useState<number | null>(props.found)
+  const [lookedFor, setLookedFor] = useState(props.found)
+  if (lookedFor !== props.found) {
+    setLookedFor(props.found)
+    setFound(props.found)
+  }
   const [menu, setMenu] = useState<{ line: ThreadLine; button: HTMLElement } | null>(null)
   const [question, setQuestion] = useState<ThreadQuestion | null>(null)
   const snoozeButton = useRef<HTMLButtonElement>(null)
