@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createClient } from '@/contract/clients'
 import {
   AddConversationNoteDocument,
+  type BulkMessageInput,
   ReadConversationDocument,
   SendBulkMessageDocument,
   UnreadConversationDocument,
@@ -60,10 +61,11 @@ describe('what is unread', () => {
   test('is not read by a message to several clients', async () => {
     const { client } = await office.owner.ask(createClient, { body: { ...CLIENT_DRAFT, phone: STRANGER } })
     const id = await begun()
-    const bulk = {
-      ...{ clients: [client.id], channel: 'sms', from: '', subject: '', body: 'Rain today' },
-      ...{ purpose: 'informational', template: null, send_at: null },
-    } as const
+    const bulk: BulkMessageInput = {
+      ...{ clients: [client.id], from: '', subject: '', body: 'Rain today', template: null, send_at: null },
+      channel: 'sms',
+      purpose: 'informational',
+    }
     dataOf(await askGraphql(office.server, office.owner, SendBulkMessageDocument, { bulk, key: 'bulk' }))
     const colleague = await office.colleague('communications.view', 'communications.send')
     expect((await office.thread(id, colleague)).conversation.unread).toBe(1)

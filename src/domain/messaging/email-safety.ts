@@ -46,10 +46,6 @@ export const linkWarning = (text: string, href: string): string | null => {
   return url.username !== '' || /(^|\.)xn--/.test(url.hostname) ? leads : null
 }
 
-/** `2 pictures from other places are not shown.` */
-export const blockedWords = (pictures: number): string | null => {
-  if (pictures === 0) return null
-  return pictures === 1
-    ? 'Pictures from other places are not shown (1 in this email).'
-    : `Pictures from other places are not shown (${pictures} in this email).`
-}
+/** `Pictures from other places are not shown (2 in this email).` */
+export const blockedWords = (pictures: number): string | null =>
+  pictures === 0 ? null : `Pictures from other places are not shown (${pictures} in this email).`

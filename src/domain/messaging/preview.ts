@@ -51,6 +51,10 @@ export const textOfHtml = (html: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
+/** What a person reads of it, without markup. */
+export const readableBody = ({ is_html, body }: Pick<Message, 'is_html' | 'body'>): string =>
+  is_html ? textOfHtml(body) : body
+
 /** In characters (MAIL-03). */
 const PREVIEW_LENGTH = 100
 
@@ -61,13 +65,18 @@ const shortened = (text: string): string => {
 
 type Previewed = Pick<Message, 'communication_type' | 'direction' | 'subject' | 'body' | 'is_html' | 'attachments'>
 
-const contentOf = ({ communication_type, subject, body, is_html, attachments }: Previewed): string => {
-  const text = (is_html ? textOfHtml(body) : body).replaceAll(/\s+/g, ' ').trim()
+const contentOf = (message: Omit<Previewed, 'direction'>): string => {
+  const { communication_type, subject, attachments } = message
+  const text = readableBody(message).replaceAll(/\s+/g, ' ').trim()
   if (text !== '') return text
   if (attachments.length === 0) return subject
   return counted(attachments.length, communication_type === 'email' ? 'file' : 'picture')
 }
 
+/** What it says, in one line. */
+export const contentPreview = (message: Omit<Previewed, 'direction'>): string =>
+  shortened(withoutTokens(contentOf(message)))
+
 /** One line of a list, with `You: ` before what we wrote (COMM-06). */
 export const previewOf = (message: Previewed): string =>
-  `${isOutbound(message) ? 'You: ' : ''}${shortened(withoutTokens(contentOf(message)))}`
+  `${isOutbound(message) ? 'You: ' : ''}${contentPreview(message)}`

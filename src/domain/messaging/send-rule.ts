@@ -14,7 +14,14 @@ import { type ClientLocation, earliestSend } from './quiet-hours'
 import { leaveWords } from './schedule'
 import type { MessagingSettings } from './settings/messaging-settings'
 import type { PhoneNumber } from './settings/phone-number'
-import { type Channel, isAccountMail, type MessageCause, type Purpose } from './vocabulary'
+import {
+  type Channel,
+  isAccountMail,
+  isAutomaticAnswer,
+  isRequiredAnswer,
+  type MessageCause,
+  type Purpose,
+} from './vocabulary'
 
 export type SendProblemCode =
   | 'empty'
@@ -65,14 +72,8 @@ type Check = (request: SendRequest) => SendProblem | null
 
 const problem = (code: SendProblemCode, words: string): SendProblem => ({ code, words })
 
-/** Answers that a carrier requires whatever else holds: the one confirmation of a stop, and help. */
-const REQUIRED_ANSWERS: readonly MessageCause[] = ['stop_confirmation', 'help']
-
-/** What the program answers to a client's own message, which no one could take back. */
-const AT_ONCE: readonly MessageCause[] = [...REQUIRED_ANSWERS, 'start_confirmation', 'away']
-
 /** These answer the client's own message, or tell of a visit within the hour, so the night does not hold them. */
-const AT_ANY_HOUR: readonly MessageCause[] = [...AT_ONCE, 'on_my_way']
+const goesAtAnyHour = (cause: MessageCause): boolean => isAutomaticAnswer({ cause }) || cause === 'on_my_way'
 
 /** In bytes. A carrier takes 5 MB, a mail server 25 MB once the files are encoded, which adds a third. */
 const MOST_BYTES: Record<Channel, number> = { sms: 5 * MEGABYTE, email: 18 * MEGABYTE }
@@ -149,7 +150,7 @@ const marketingWords = ({ marketingRefusedAt }: ConsentState, { timeZone }: Send
 const checkConsent: Check = (request) => {
   const { channel, to, consent, cause, purpose } = request
   // Mail about a person's own account is no message to a client, so no opt-out holds it.
-  if (REQUIRED_ANSWERS.includes(cause) || isAccountMail({ cause })) return null
+  if (isRequiredAnswer({ cause }) || isAccountMail({ cause })) return null
   for (const address of channel === 'sms' ? [to] : recipientsOf(to)) {
     const state = consentOf(consent, address, channel)
     const { optedOutAt } = state
@@ -179,7 +180,7 @@ const checkFrom: Check = ({ from }) => {
 
 const checkDailyLimit: Check = ({ textsToday, settings, cause }) => {
   const { daily_text_limit: limit } = settings
-  if (textsToday < limit || REQUIRED_ANSWERS.includes(cause)) return null
+  if (textsToday < limit || isRequiredAnswer({ cause })) return null
   return problem(
     'daily_limit',
     `You reached your limit of ${numberText(limit)} texts today. Send it tomorrow, or raise the limit in Settings.`,
@@ -260,7 +261,7 @@ export type LeaveTime =
 
 /** At once where no one could take it back. */
 export const soonestAt = (cause: MessageCause, now: Instant): Instant =>
-  AT_ONCE.includes(cause) ? now : now + TAKE_BACK_MS
+  isAutomaticAnswer({ cause }) ? now : now + TAKE_BACK_MS
 
 /** The latest of: ten seconds from now, the scheduled time, the end of quiet hours. Refused like the message itself. */
 export const leaveAt = (
@@ -272,7 +273,7 @@ export const leaveAt = (
   const { channel, purpose, place, cause, timeZone } = request
   const soonest = soonestAt(cause, now)
   const wanted = Math.max(soonest, scheduledAt ?? soonest)
-  const { at, reason } = AT_ANY_HOUR.includes(cause)
+  const { at, reason } = goesAtAnyHour(cause)
     ? { at: wanted, reason: null }
     : earliestSend({ now: wanted, channel, purpose, place, address: request.to })
   return { ok: true, at, words: at === soonest ? null : leaveWords(at, now, timeZone), reason }

@@ -6,6 +6,9 @@ export type CommunicationType = (typeof COMMUNICATION_TYPES)[number]
 export const CHANNELS = ['sms', 'email'] as const
 export type Channel = (typeof CHANNELS)[number]
 
+export const channelOf = ({ communication_type }: { communication_type: CommunicationType }): Channel =>
+  communication_type === 'email' ? 'email' : 'sms'
+
 export const DIRECTIONS = ['inbound', 'outbound'] as const
 
 /**
@@ -56,6 +59,16 @@ export type MessageCause = (typeof MESSAGE_CAUSES)[number]
 
 /** Written by a person of the team for this conversation, so it answers the client. */
 export const isByPerson = ({ cause }: { cause: MessageCause }): boolean => cause === 'staff' || cause === 'question'
+
+/** Answers that a carrier requires whatever else holds: the one confirmation of a stop, and help. */
+const REQUIRED_ANSWERS: readonly MessageCause[] = ['stop_confirmation', 'help']
+
+export const isRequiredAnswer = ({ cause }: { cause: MessageCause }): boolean => REQUIRED_ANSWERS.includes(cause)
+
+/** What the program answers at once to a client's own message. */
+const AUTOMATIC_ANSWERS: readonly MessageCause[] = [...REQUIRED_ANSWERS, 'start_confirmation', 'away']
+
+export const isAutomaticAnswer = ({ cause }: { cause: MessageCause }): boolean => AUTOMATIC_ANSWERS.includes(cause)
 
 /** Mail about a person's own account: only their mailbox shows it, since anyone who has its link can act as them. */
 const ACCOUNT_CAUSES: readonly MessageCause[] = ['invitation', 'password_reset']

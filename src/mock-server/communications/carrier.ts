@@ -1,8 +1,7 @@
 import { recipientsOf } from '@/domain/messaging/address'
 import type { FailureCode } from '@/domain/messaging/delivery'
 import type { Message } from '@/domain/messaging/message'
-import type { MessageStatus } from '@/domain/messaging/vocabulary'
-import { channelOf } from './sending-context'
+import { channelOf, type MessageStatus } from '@/domain/messaging/vocabulary'
 
 type Report = { status: MessageStatus; failure: FailureCode | null }
 

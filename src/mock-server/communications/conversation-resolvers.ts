@@ -3,7 +3,7 @@ import { withoutTokens } from '@/domain/client-page/client-link'
 import { mailsOfThread } from '@/domain/messaging/email-thread'
 import type { Message } from '@/domain/messaging/message'
 import { maySeeMessages } from '@/domain/messaging/permissions'
-import { textOfHtml } from '@/domain/messaging/preview'
+import { readableBody } from '@/domain/messaging/preview'
 import { EMAIL_FOLDERS, type EmailFolder } from '@/domain/messaging/views'
 import { actorFrom } from '@/domain/permissions/actor'
 import { base64From } from '@/domain/text/base64'
@@ -17,7 +17,7 @@ import { conversationOfClient, emailOf, phoneOf } from './conversation-find'
 import { nameOfConversation } from './conversation-tables'
 import { cardOf, conversationLister, shownLine, threadAddresses } from './conversation-view'
 import { draftOf } from './drafts'
-import { checkListed, linesIn, listedConversations, listedMessages, messagesIn } from './message-lines'
+import { checkListed, linesIn, listedConversations, listedMessages, messagesIn, newestFirst } from './message-lines'
 import { nameOfUser, shownMessage } from './message-view'
 import { storedAddress } from './sending-context'
 import { silentWorkOf } from './silent-work'
@@ -36,10 +36,8 @@ const checkFirst = (first: number): void => {
   if (first < 1 || first > LONGEST_PAGE) throw invalid('first', `A page has 1 to ${LONGEST_PAGE} lines.`)
 }
 
-const readable = ({ is_html, body }: Pick<Message, 'is_html' | 'body'>): string => (is_html ? textOfHtml(body) : body)
-
 const wordsOf = (message: Message): string =>
-  (message.subject === '' ? '' : `${message.subject}: `) + withoutTokens(readable(message))
+  (message.subject === '' ? '' : `${message.subject}: `) + withoutTokens(readableBody(message))
 
 const FOLDERS: Record<EmailFolder, (message: Message) => boolean> = {
   inbox: ({ direction, archived }) => direction === 'inbound' && !archived,
@@ -53,8 +51,6 @@ const isFolder = (name: string): name is EmailFolder => EMAIL_FOLDERS.some((fold
 const isFound = (message: Message, words: string): boolean =>
   words === '' ||
   [message.from_number, message.to_number, wordsOf(message)].some((text) => text.toLowerCase().includes(words))
-
-const newestFirst = (a: Message, b: Message): number => b.created_at - a.created_at || b.id - a.id
 
 const isBefore = (message: Message, edge: Message | undefined): boolean =>
   edge === undefined || newestFirst(edge, message) < 0

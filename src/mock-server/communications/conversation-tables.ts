@@ -16,7 +16,7 @@ import {
 import { displayAddress } from '@/domain/messaging/display-address'
 import { type Message, messageSchema } from '@/domain/messaging/message'
 import { maySeeMessages } from '@/domain/messaging/permissions'
-import { previewOf } from '@/domain/messaging/preview'
+import { contentPreview } from '@/domain/messaging/preview'
 import { isAccountMail } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { type RecordRules, table } from '../core/log/registry'
@@ -108,7 +108,7 @@ const messageRecord: RecordRules<Message> = {
   name(row, store) {
     const kind = row.communication_type === 'email' ? 'Email' : 'Text'
     const side = row.direction === 'inbound' ? 'from' : 'to'
-    const preview = previewOf({ ...row, direction: 'inbound' }).slice(0, LONGEST_NAME)
+    const preview = contentPreview(row).slice(0, LONGEST_NAME)
     return `${kind} ${side} ${nameOfPart(row, store)}: ${preview}`
   },
   visible: maySeeMessage,

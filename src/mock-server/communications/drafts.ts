@@ -1,12 +1,12 @@
 import type { Conversation, MessageDraft } from '@/domain/messaging/conversation'
 import { LONGEST_EMAIL, type Message } from '@/domain/messaging/message'
+import { channelOf } from '@/domain/messaging/vocabulary'
 import type { FactActor } from '@/domain/record/fact'
 import type { Reader } from '../core/log/rows'
 import type { Store } from '../core/log/store'
 import type { Decided } from '../core/write/execute'
 import { draftFacts, MESSAGE_CANCELED, messageFacts } from './conversation-tables'
 import { writtenBody } from './sending'
-import { channelOf } from './sending-context'
 
 type Writer = { conversation: number; user: number }
 

@@ -3,6 +3,7 @@ import { recipientsOf } from '@/domain/messaging/address'
 import { displayAddress } from '@/domain/messaging/display-address'
 import type { HandsetContents, HandsetMessage, Handsets } from '@/domain/messaging/handset'
 import { isOutbound, isPending, type Message } from '@/domain/messaging/message'
+import { channelOf } from '@/domain/messaging/vocabulary'
 import { businessView } from '../client-page/page-view'
 import type { Reader } from '../core/log/rows'
 import { Refusal } from '../core/write/refusal'
@@ -52,7 +53,7 @@ const messageView = (message: Message, store: Reader): HandsetMessage => {
   const is_own = !isOutbound(message)
   return {
     id: message.id,
-    channel: message.communication_type === 'email' ? 'email' : 'sms',
+    channel: channelOf(message),
     is_own,
     from: message.from_number,
     from_name: is_own

@@ -8,6 +8,8 @@ import { Refusal } from '../core/write/refusal'
 const byTime = (a: { created_at: Instant; id: number }, b: { created_at: Instant; id: number }): number =>
   a.created_at - b.created_at || a.id - b.id
 
+export const newestFirst = (a: Message, b: Message): number => byTime(b, a)
+
 /** Account mail is in no conversation that is shown: its links are secrets. */
 const UNLISTED = 0
 

@@ -16,7 +16,7 @@ import { permitReading, Refusal, recordOf } from '../core/write/refusal'
 import { reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { SEND } from './commands/messages'
-import { checkListed, listedMessages } from './message-lines'
+import { checkListed, listedMessages, newestFirst } from './message-lines'
 import { enqueued } from './sending'
 
 /** Throws Refusal 403. */
@@ -26,8 +26,6 @@ const permitMessages = ({ actor }: Requester, store: Store) => permitReading('me
 const checkBusiness = (named: number, { businessId }: Requester): void => {
   if (named !== businessId) throw new Refusal(403, 'You do not belong to this business.')
 }
-
-const newestFirst = (a: Message, b: Message): number => b.created_at - a.created_at || b.id - a.id
 
 const conversationsOf = (clientId: number, store: Store): ReadonlySet<number> =>
   new Set(store.naming('conversations', 'client_id', clientId).map(({ id }) => id))

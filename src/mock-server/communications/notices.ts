@@ -49,7 +49,6 @@ export const partiesOf = (
   business: store.find('businesses', businessId)?.name ?? '',
 })
 
-const NOT: Record<Channel, string> = { email: 'Not emailed', sms: 'Not texted' }
 /** Messages to one client that are decided together begin one conversation, not several. */
 export const inOneConversation = (facts: readonly Decided[]): Decided[] => {
   const begun = new Map<number | null, Conversation>()
@@ -71,6 +70,7 @@ export const inOneConversation = (facts: readonly Decided[]): Decided[] => {
   })
 }
 
+const NOT: Record<Channel, string> = { email: 'Not emailed', sms: 'Not texted' }
 const MISSING: Record<Channel, string> = { email: 'email address', sms: 'phone number' }
 
 const addressOf = (client: Client, channel: Channel): string => (channel === 'email' ? emailOf(client) : client.phone)

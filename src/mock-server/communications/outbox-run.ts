@@ -4,7 +4,7 @@ import { failureWords, statusAfter } from '@/domain/messaging/delivery'
 import type { Message } from '@/domain/messaging/message'
 import { maySendMessages } from '@/domain/messaging/permissions'
 import { sendProblem } from '@/domain/messaging/send-rule'
-import { isAccountMail, isByPerson, NOTICE_CAUSES } from '@/domain/messaging/vocabulary'
+import { channelOf, isAccountMail, isAutomaticAnswer, isByPerson, NOTICE_CAUSES } from '@/domain/messaging/vocabulary'
 import { actorFrom } from '@/domain/permissions/actor'
 import type { Change } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
@@ -21,16 +21,13 @@ import {
   MESSAGE_LEFT,
 } from './conversation-tables'
 import { type DueInOutbox, reportedAt } from './outbox'
-import { channelOf, numberFrom, sendRequest } from './sending-context'
+import { numberFrom, sendRequest } from './sending-context'
 
 const CARRIER = bySystem('Carrier')
 
-/** Answers of the program itself, whose failure leaves nothing to do. */
-const ANSWERS: readonly Message['cause'][] = ['away', 'stop_confirmation', 'start_confirmation', 'help']
-
-/** It is our turn again when a message of ours did not arrive. */
+/** It is our turn again when a message of ours did not arrive, unless there is nothing to do about it. */
 const afterFailure = (row: Conversation, { cause }: Message, at: Instant): Conversation =>
-  ANSWERS.includes(cause) || isAccountMail({ cause })
+  isAutomaticAnswer({ cause }) || isAccountMail({ cause })
     ? row
     : { ...row, status: 'waiting_on_us', snoozed_until: null, waiting_since: row.waiting_since ?? at }
 

@@ -91,6 +91,3 @@ export const sendRequest = (
     textsToday: message.channel === 'sms' ? textsToday(businessId, id, store) : 0,
   }
 }
-
-export const channelOf = ({ communication_type }: Pick<Message, 'communication_type'>): Channel =>
-  communication_type === 'email' ? 'email' : 'sms'

@@ -3,7 +3,7 @@ import type { Conversation } from '@/domain/messaging/conversation'
 import { afterOutbound } from '@/domain/messaging/conversation-rules'
 import { AUTOMATIC_HEADERS, footerFor, replyHeaders, unsubscribeHeaders } from '@/domain/messaging/email'
 import { LONGEST_EMAIL, type Message, type MessageAbout, type MessageAttachment } from '@/domain/messaging/message'
-import { previewOf } from '@/domain/messaging/preview'
+import { contentPreview } from '@/domain/messaging/preview'
 import { leaveAt, pendingStatus, type SendRequest, sendProblem } from '@/domain/messaging/send-rule'
 import { unsubscribePath, unsubscribeTokenFor } from '@/domain/messaging/unsubscribe'
 import { type Channel, isAccountMail, isByPerson, type MessageCause, type Purpose } from '@/domain/messaging/vocabulary'
@@ -211,7 +211,7 @@ export const enqueued = (request: OutgoingRequest, store: Store): Decided[] => {
       // Account mail is in no history.
       note: isAccountMail({ cause })
         ? null
-        : `${kind} to ${nameOfConversation(conversation, store)}: “${previewOf({ ...message, direction: 'inbound' })}”`,
+        : `${kind} to ${nameOfConversation(conversation, store)}: “${contentPreview(message)}”`,
       changes: [
         isNew ? inserted('conversations', after) : updated('conversations', conversation, after),
         inserted('messages', message),

@@ -23,6 +23,7 @@ import type { Message } from '@/domain/messaging/message'
 import { consentInput, draftInput, noteInput } from '@/domain/messaging/message-input'
 import { maySeeMessages, maySendMessages } from '@/domain/messaging/permissions'
 import { whenWords } from '@/domain/messaging/schedule'
+import { channelOf } from '@/domain/messaging/vocabulary'
 import { actorFrom } from '@/domain/permissions/actor'
 import { fieldChanges } from '@/domain/record/fact'
 import { userFrom } from '../../accounts/session'
@@ -47,7 +48,7 @@ import {
 import { coreOf } from '../conversation-view'
 import { draftOf } from '../drafts'
 import { nameOfUser } from '../message-view'
-import { channelOf, storedAddress } from '../sending-context'
+import { storedAddress } from '../sending-context'
 
 const CHANGE: May = { rule: maySendMessages, participle: 'changed' }
 

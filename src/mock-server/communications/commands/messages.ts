@@ -10,10 +10,10 @@ import { canRetry, failureWords } from '@/domain/messaging/delivery'
 import { isPending, type Message } from '@/domain/messaging/message'
 import { messageInput } from '@/domain/messaging/message-input'
 import { maySendMessages } from '@/domain/messaging/permissions'
-import { previewOf } from '@/domain/messaging/preview'
+import { contentPreview } from '@/domain/messaging/preview'
 import { leaveWords, scheduleProblem } from '@/domain/messaging/schedule'
 import { leaveAt, pendingStatus } from '@/domain/messaging/send-rule'
-import { isByPerson } from '@/domain/messaging/vocabulary'
+import { channelOf, isByPerson } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { byUser, updated } from '../../core/log/changes'
 import type { Store } from '../../core/log/store'
@@ -25,7 +25,7 @@ import { draftAgain, draftOf } from '../drafts'
 import { checkListed, messagesIn } from '../message-lines'
 import { nameOfUser } from '../message-view'
 import { enqueued } from '../sending'
-import { channelOf, numberFrom, sendRequest, timeZoneOf } from '../sending-context'
+import { numberFrom, sendRequest, timeZoneOf } from '../sending-context'
 import { filesIn, filesStored } from '../sent-files'
 
 export const SEND: May = { rule: maySendMessages, participle: 'sent' }
@@ -45,11 +45,9 @@ const checkSeen = (conversation: Conversation, seen: number, actor: Actor, store
   if (!newer) return
   const by = writerOf(newer, store)
   const at = new Date(newer.created_at).toISOString()
-  throw new Refusal(
-    409,
-    `${by} wrote in the meantime: “${previewOf({ ...newer, direction: 'inbound' })}” Read it, then send yours.`,
-    { changed: [{ stream: `message/${newer.id}`, field: 'body', by, at }] },
-  )
+  throw new Refusal(409, `${by} wrote in the meantime: “${contentPreview(newer)}” Read it, then send yours.`, {
+    changed: [{ stream: `message/${newer.id}`, field: 'body', by, at }],
+  })
 }
 
 /** Throws Refusal 422. */

@@ -2,7 +2,7 @@ import { fullName } from '@/domain/account/user'
 import type { Client } from '@/domain/client/client'
 import { displayAddress } from '@/domain/messaging/display-address'
 import type { Message } from '@/domain/messaging/message'
-import { previewOf } from '@/domain/messaging/preview'
+import { contentPreview } from '@/domain/messaging/preview'
 import type { Change, FactActor } from '@/domain/record/fact'
 import { MESSAGE_RECEIVED, MESSAGE_WRITTEN } from '../../communications/conversation-tables'
 import { inserted, updated } from '../../core/log/changes'
@@ -50,7 +50,7 @@ const noteOf = (command: TalkCommand, nameOf: Naming, change: Change | undefined
     case 'write_out': {
       const kind = command.channel === 'email' ? 'Email' : 'Text'
       const message = change?.after as Message | undefined
-      return `${kind} to ${nameOf(command.party)}: “${message ? previewOf({ ...message, direction: 'inbound' }) : ''}”`
+      return `${kind} to ${nameOf(command.party)}: “${message ? contentPreview(message) : ''}”`
     }
     case 'note':
       return `Internal note: ${command.body}`

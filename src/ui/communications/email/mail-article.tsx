@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { recipientsOf } from '@/domain/messaging/address'
 import { canRetry, statusTone, statusWords } from '@/domain/messaging/delivery'
 import { isOutbound, isPending } from '@/domain/messaging/message'
-import { textOfHtml } from '@/domain/messaging/preview'
+import { readableBody } from '@/domain/messaging/preview'
 import type { MessageView } from '@/domain/messaging/views'
 import { ActionButton } from '@/ui/kit/actions/action-button'
 import { Button } from '@/ui/kit/actions/button'
@@ -28,7 +28,7 @@ const BADGES = { good: 'success', bad: 'danger', between: 'info' } as const
 export const MailArticle = (props: Props) => {
   const { mail, now, timeZone, nameOf, isOpen, onToggle } = props
   const party = partyOf(mail, nameOf)
-  const preview = mail.is_html ? textOfHtml(mail.body) : mail.body
+  const preview = readableBody(mail)
   return (
     <chakra.article
       aria-label={`Email ${isOutbound(mail) ? party.toLowerCase().replace(/^to/, 'to') : `from ${party}`}`}
@@ -91,7 +91,7 @@ const OpenMail = ({ mail, nameOf, commands, loadFile, writeRefusal }: Props) => 
       {mail.is_html && !isPlain ? (
         <LazySafeMail html={mail.body} title={`Email from ${fullAddress(mail.from_number, nameOf)}`} />
       ) : (
-        <PlainMail text={mail.is_html ? textOfHtml(mail.body) : mail.body} />
+        <PlainMail text={readableBody(mail)} />
       )}
       <MailFiles mail={mail} loadFile={loadFile} />
       <chakra.div display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>

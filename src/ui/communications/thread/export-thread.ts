@@ -1,4 +1,4 @@
-import { textOfHtml } from '@/domain/messaging/preview'
+import { readableBody } from '@/domain/messaging/preview'
 import type { ThreadLine } from '@/domain/messaging/views'
 import type { Day } from '@/domain/time/calendar'
 import { absoluteTime } from '@/ui/kit/layout/relative-time'
@@ -15,7 +15,7 @@ const fileName = ({ name, today }: Export): string =>
 
 const bodyOf = ({ message, note }: ThreadLine): string => {
   if (note) return note.body
-  return message ? (message.is_html ? textOfHtml(message.body) : message.body) : ''
+  return message ? readableBody(message) : ''
 }
 
 /** One row a line, oldest first. */

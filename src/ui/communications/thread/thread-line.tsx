@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo, useCallback } from 'react'
 import { isOutbound } from '@/domain/messaging/message'
-import { textOfHtml } from '@/domain/messaging/preview'
+import { readableBody } from '@/domain/messaging/preview'
 import type { MessageRecord, MessageView, ThreadLine } from '@/domain/messaging/views'
 import { megabytes } from '@/domain/text/file-size'
 import { formatTime, timeAt } from '@/domain/time/calendar'
@@ -92,7 +92,7 @@ const MessageLine = ({ message, more, name, follows, ...props }: MessageProps) =
 const LONGEST_SHOWN = 1_600
 
 const Body = ({ message }: { message: MessageView }) => {
-  const text = message.is_html ? textOfHtml(message.body) : message.body
+  const text = readableBody(message)
   if (text === '') return null
   return <p dir="auto">{text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}</p>
 }
