@@ -30,7 +30,7 @@ export const OverviewTab = (props: OverviewProps) => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       >
         <Card title="Recent communications">
-          <Loaded of={recent} loading={<SkeletonRows count={10} />} failed="Failed to load dashboard data">
+          <Loaded of={recent} loading={<SkeletonRows count={13} />} failed="Failed to load dashboard data">
             {(list) => <RecentList {...props} list={list} onMessages={() => onTab('messages')} />}
           </Loaded>
         </Card>

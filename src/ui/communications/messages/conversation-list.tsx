@@ -59,13 +59,16 @@ export const ConversationList = (props: ConversationListProps) => {
           }
           options={CONVERSATION_FILTERS.map((filter) => ({
             value: filter,
-            label: `${FILTER_LABELS[filter]} (${countIn(all, filter, actor.user_id)})`,
+            label:
+              conversations.state === 'ready'
+                ? `${FILTER_LABELS[filter]} (${countIn(all, filter, actor.user_id)})`
+                : FILTER_LABELS[filter],
           }))}
         />
       </chakra.div>
       <Loaded
         of={conversations}
-        loading={<SkeletonRows count={12} label="Loading conversations…" />}
+        loading={<SkeletonRows count={18} label="Loading conversations…" />}
         failed="Failed to load conversations. Please try again."
       >
         {() => <Rows {...props} shown={shown} onOpen={open} />}

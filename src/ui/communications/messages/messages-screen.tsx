@@ -28,7 +28,7 @@ export const MessagesScreen = ({ thread, ...list }: Props) => (
       aria-label="All conversations"
       display={{ base: thread === null ? 'flex' : 'none', md: 'flex' }}
       flexDirection="column"
-      width={{ base: '100%', md: '15rem', lg: '18rem', xl: '20rem' }}
+      width={{ base: '100%', md: '16.5rem', lg: '18rem', xl: '20rem' }}
       flexShrink={0}
       minH="0"
       borderEndWidth={{ md: '1px' }}
