@@ -11,7 +11,7 @@ const ABIGAIL = 'Abigail Stone'
 const SEND = 'mutation ($message: MessageInput!, $key: String!) { sendMessage(message: $message, key: $key) { id } }'
 const DRAFT = 'mutation ($draft: MessageDraftInput!, $key: String!) { saveMessageDraft(draft: $draft, key: $key) }'
 
-/** What another person of the business answers meanwhile. */
+/** What another person of the business answers in the meantime. */
 const answerOf = (conversation: number, to: string, body: string) => ({
   message: {
     ...{ conversation, client: null, channel: 'sms', from: '+15125550100', to, subject: '', body, is_html: false },

@@ -1,5 +1,6 @@
 import type { Actor } from '../permissions/actor'
 import { byStatus, notPermitted, type Verdict } from '../record/verdict'
+import { firstNameOf } from '../text/wording'
 import { dayAt, instantOf, plusDays } from '../time/calendar'
 import type { Instant } from '../time/clock'
 import type { OperatingHours } from '../time/hours'
@@ -150,8 +151,6 @@ export const promisedAt = (
   }
   return null
 }
-
-const firstNameOf = (name: string): string => name.split(' ')[0] ?? name
 
 const isMentioned = (body: string, name: string): boolean => {
   const written = `@${name.toLowerCase()}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ConsentEntry } from './consent'
-import { leaveAt, type SendRequest, sendProblem, TAKE_BACK_MS } from './send-rule'
+import { leaveAt, type SendingNumber, type SendRequest, sendProblem, TAKE_BACK_MS, usualNumber } from './send-rule'
 import { REGISTRATIONS } from './settings/phone-number'
 import { MESSAGE_CAUSES } from './vocabulary'
 
@@ -373,5 +373,24 @@ describe('whatever is asked', () => {
       }),
       { seed: 40_004, numRuns: 500 },
     )
+  })
+})
+
+describe('the number that texts leave from', () => {
+  const number = (phone_number: string, patch: Partial<SendingNumber> = {}): SendingNumber => ({
+    ...{ phone_number, is_active: true, sms_enabled: true, registration: 'registered' },
+    ...patch,
+  })
+  const OFF = number('+15125550101', { is_active: false })
+  const CALLS = number('+15125550102', { sms_enabled: false })
+  const NEW = number('+15125550103', { registration: 'in_review' })
+  const GOOD = number('+15125550104')
+
+  it('is the first registered one that can text, else the first that can', () => {
+    expect([usualNumber([OFF, CALLS, NEW, GOOD]), usualNumber([CALLS, NEW]), usualNumber([OFF, CALLS])]).toEqual([
+      GOOD,
+      NEW,
+      undefined,
+    ])
   })
 })

@@ -46,6 +46,15 @@ export type SendProblem = { code: SendProblemCode; words: string }
 /** The part of a phone number that the rule reads. */
 export type SendingNumber = Pick<PhoneNumber, 'phone_number' | 'is_active' | 'sms_enabled' | 'registration'>
 
+export const canText = ({ is_active, sms_enabled }: Pick<SendingNumber, 'is_active' | 'sms_enabled'>): boolean =>
+  is_active && sms_enabled
+
+/** Where none is chosen: the first that can send texts and that carriers have registered, else the first that can. */
+export const usualNumber = <N extends SendingNumber>(numbers: readonly N[]): N | undefined => {
+  const texting = numbers.filter(canText)
+  return texting.find(({ registration }) => registration === 'registered') ?? texting[0]
+}
+
 export type SendRequest = {
   channel: Channel
   /** Null for emails. */

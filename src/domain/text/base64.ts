@@ -20,3 +20,9 @@ export const bytesFrom = (base64: string): Uint8Array<ArrayBuffer> | null => {
     return null
   }
 }
+
+/** In bytes, of what a base64 text holds. */
+export const sizeOfBase64 = (base64: string): number => {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
+  return Math.floor((base64.length * 3) / 4) - padding
+}

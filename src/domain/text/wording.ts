@@ -36,3 +36,6 @@ const AGAIN = / Please try again\.$/
 /** Drops the detail's "Please try again." when the title already says it. */
 export const detailAfter = (title: string, detail: string): string =>
   AGAIN.test(title) ? detail.replace(AGAIN, '') : detail
+
+/** Of a full name. */
+export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name

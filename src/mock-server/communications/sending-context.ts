@@ -5,8 +5,8 @@ import type { ConsentEntry } from '@/domain/messaging/consent'
 import type { Conversation } from '@/domain/messaging/conversation'
 import type { Message } from '@/domain/messaging/message'
 import type { ClientLocation } from '@/domain/messaging/quiet-hours'
-import type { SendRequest } from '@/domain/messaging/send-rule'
-import { canText, type PhoneNumber } from '@/domain/messaging/settings/phone-number'
+import { type SendRequest, usualNumber } from '@/domain/messaging/send-rule'
+import type { PhoneNumber } from '@/domain/messaging/settings/phone-number'
 import type { Channel } from '@/domain/messaging/vocabulary'
 import { dayAt } from '@/domain/time/calendar'
 import type { Reader } from '../core/log/rows'
@@ -18,16 +18,12 @@ export const timeZoneOf = (businessId: number, store: Reader): string =>
 const numbersOf = (businessId: number, store: Reader): readonly PhoneNumber[] =>
   store.naming('phone_numbers', 'business_id', businessId)
 
-/** The one that is wanted, else the first that can send texts. */
+/** The one that is wanted, else the usual one. */
 export const numberFrom = (businessId: number, wanted: string | undefined, store: Reader): PhoneNumber | undefined => {
   const all = numbersOf(businessId, store)
   const number = wanted ? toE164(wanted) : null
   if (number !== null) return all.find(({ phone_number }) => phone_number === number)
-  return (
-    all.find((each) => canText(each) && each.registration === 'registered') ??
-    all.find((each) => canText(each)) ??
-    all[0]
-  )
+  return usualNumber(all) ?? all[0]
 }
 
 /** As numbers and addresses are stored: E.164, or in small letters. */

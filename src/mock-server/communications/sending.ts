@@ -8,6 +8,7 @@ import { leaveAt, pendingStatus, type SendRequest, sendProblem } from '@/domain/
 import { unsubscribePath, unsubscribeTokenFor } from '@/domain/messaging/unsubscribe'
 import { type Channel, isAccountMail, isByPerson, type MessageCause, type Purpose } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
+import { escapedHtml } from '@/domain/text/escaped-html'
 import { tooLong } from '@/domain/text/field'
 import type { Instant } from '@/domain/time/clock'
 import { byUser, inserted, updated } from '../core/log/changes'
@@ -79,9 +80,6 @@ const ownAddress = ({ client_id, address }: Conversation, channel: Channel, stor
   return channel === 'sms' ? (phoneOf(client) ?? client.phone) : emailOf(client)
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** So that no other machine answers a mail that a machine wrote. */
 const headersOfCause = (cause: MessageCause): typeof AUTOMATIC_HEADERS => (cause === 'away' ? AUTOMATIC_HEADERS : [])
 
@@ -104,7 +102,7 @@ const footerOf = (message: Footed, store: Store): string => {
   const name = store.find('businesses', message.business_id)?.name ?? ''
   const { postal_address } = messagingSettingsOf(message.business_id, store)
   const footer = footerFor({ name, postal_address }, unsubscribeLink(message))
-  return message.is_html ? `<p>${escaped(footer).replaceAll('\n', '<br>')}</p>` : `\n\n${footer}`
+  return message.is_html ? `<p>${escapedHtml(footer).replaceAll('\n', '<br>')}</p>` : `\n\n${footer}`
 }
 
 /** What its author wrote, without the footer. */

@@ -7,7 +7,7 @@ import {
   phoneNumbersQuery,
 } from '@/services/messaging-settings/queries'
 import type { ComposerSetup } from '@/ui/communications/types'
-import { bothReady, type Loadable, mapReady } from '@/ui/kit/feedback/loadable'
+import { bothReady, type Loadable } from '@/ui/kit/feedback/loadable'
 import { loadable } from '../-loading/loadable'
 import { useWorkspace } from '../-session/workspace'
 
@@ -30,9 +30,5 @@ export const useComposerSetup = (): Loadable<ComposerSetup> => {
     business: { name: business_name, postal_address: own.postal_address, time_zone: actor.time_zone },
   }))
   const all = bothReady(words, rules, (one, other) => ({ ...one, ...other }))
-  return bothReady(
-    mapReady(loadable(numbers), (list) => list),
-    all,
-    (list, rest) => ({ ...rest, numbers: list }),
-  )
+  return bothReady(loadable(numbers), all, (list, rest) => ({ ...rest, numbers: list }))
 }

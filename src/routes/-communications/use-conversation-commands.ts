@@ -38,7 +38,12 @@ export const useFirstMessage = (): ConversationCommands['send'] => {
       )
       if (!outcome.ok) return { ...outcome, isSuperseded: false }
       await outcome.shown
-      return { ok: true, conversation: outcome.answer.conversation_id, message: outcome.answer }
+      return {
+        ok: true,
+        conversation: outcome.answer.conversation_id,
+        message: outcome.answer,
+        at: workspace.serverNow(),
+      }
     }
   }, [workspace])
 }
@@ -84,7 +89,8 @@ export const useConversationCommands = (conversation: ListedConversation | null)
           return ask(conversation, { type: 'conversation.send', id: newId(), message: named })
         })
         // Without a network there is nothing to load, and the next message may be written.
-        if (outcome.ok && outcome.waits) return { ok: true, conversation: conversation.id, message: null }
+        const at = workspace.serverNow()
+        if (outcome.ok && outcome.waits) return { ok: true, conversation: conversation.id, message: null, at }
         if (!outcome.ok) {
           // The composer shows the line that its writer has not seen.
           await workspace.changed('communications', 'facts')
@@ -94,6 +100,7 @@ export const useConversationCommands = (conversation: ListedConversation | null)
           ok: true,
           conversation: conversation.id,
           message: flow.snapshot()?.context.sent ?? null,
+          at,
         }
       },
       takeBack: (message_id) => own((id) => ({ type: 'conversation.take_back', id, message_id })),

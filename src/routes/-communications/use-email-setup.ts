@@ -12,24 +12,23 @@ import { loadable } from '../-loading/loadable'
 import { useWorkspace } from '../-session/workspace'
 
 /** Templates, signatures, and addresses, loaded once someone writes; null until then. */
-export const useEmailSetup = (isWriting: boolean): Loadable<EmailSetup> | null => {
+export const useEmailSetup = (enabled: boolean): Loadable<EmailSetup> | null => {
   const { workspace, actor } = useWorkspace()
   const { graphql } = workspace
   const business = actor.business_id
-  const enabled = isWriting
   const templates = useQuery({ ...messageTemplatesQuery(graphql, business), enabled })
   const signatures = useQuery({ ...emailSignaturesQuery(graphql, business), enabled })
   const settings = useQuery({ ...messagingSettingsQuery(graphql, business), enabled })
   const recipients = useQuery({ ...recipientsQuery(graphql, business), enabled })
   const head = useQuery({ ...documentHeadQuery(graphql, business), enabled })
-  if (!isWriting) return null
+  if (!enabled) return null
   const words = bothReady(loadable(templates, signatures), loadable(signatures), (all, own) => ({
     templates: all,
     signatures: own.filter(({ user_id }) => user_id === actor.user_id),
   }))
-  const business_ = bothReady(loadable(settings, head), loadable(head), ({ postal_address }, { business_name }) => ({
+  const sender = bothReady(loadable(settings, head), loadable(head), ({ postal_address }, { business_name }) => ({
     business: { name: business_name, postal_address, time_zone: actor.time_zone },
   }))
-  const people = bothReady(loadable(recipients), business_, (list, own) => ({ ...own, recipients: list }))
+  const people = bothReady(loadable(recipients), sender, (list, own) => ({ ...own, recipients: list }))
   return bothReady(words, people, (one, other) => ({ ...one, ...other }))
 }

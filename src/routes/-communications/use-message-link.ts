@@ -7,9 +7,7 @@ const CHANGED = ['communications'] as const
 
 type Creating<Draft, Result extends Outcome> = { create: (draft: Draft) => Promise<Result> }
 
-/**
- * Commands whose new record is linked to the message that it was made from. Unchanged without a message.
- */
+/** Commands whose new record is linked to the message that it was made from. Unchanged without a message. */
 export const useMessageLink = <Draft, Result extends Outcome, Commands extends Creating<Draft, Result>>(
   commands: Commands & Creating<Draft, Result>,
   table: 'jobs' | 'estimates',

@@ -48,16 +48,15 @@ export type CommunicationFigures = { total: number; texts: number; calls: number
 /** COMM-12; `duration` is in seconds, and null for what is not a call. */
 export type RecentCommunication = Pick<
   Message,
-  'id' | 'communication_type' | 'direction' | 'from_number' | 'to_number' | 'subject' | 'body' | 'created_at'
+  'id' | 'communication_type' | 'direction' | 'from_number' | 'to_number' | 'subject' | 'body' | 'status' | 'created_at'
 > & {
-  status: string
   duration: number | null
   conversation_id: number | null
 }
 
 /** `message` is null while it waits for the network. `isSuperseded`: a newer line came that its writer has not seen. */
 export type SendOutcome =
-  | { ok: true; conversation: number; message: SentMessage | null }
+  | { ok: true; conversation: number; message: SentMessage | null; at: Instant }
   | { ok: false; failure: Failure; isSuperseded: boolean }
 
 export type DraftOutcome = { ok: true; version: number } | { ok: false; failure: Failure }

@@ -26,9 +26,6 @@ export const phoneNumberFields = fields({
 export type PhoneNumber = RowOf<typeof phoneNumberFields>
 export type PhoneNumberDraft = DraftOf<typeof phoneNumberFields>
 
-export const canText = ({ is_active, sms_enabled }: Pick<PhoneNumber, 'is_active' | 'sms_enabled'>): boolean =>
-  is_active && sms_enabled
-
 const BLOCKED: Record<Registration, string | null> = {
   not_started: 'Carriers block texts from this number until it is registered. Calls work.',
   in_review: 'Carriers block texts from this number until its registration is approved. Calls work.',

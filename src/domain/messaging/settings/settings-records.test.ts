@@ -8,7 +8,7 @@ import { extensionFields, isExtensionTaken } from './extension'
 import { type MessageTemplateDraft, messageTemplateFields } from './message-template'
 import { defaultMessagingSettings, messagingSettingsProblems, messagingSettingsSchema } from './messaging-settings'
 import { areaProblem, isForSale, type NumberSearch, numbersFor } from './number-search'
-import { blockedBy, canSubmit, canText, phoneNumberFields, REGISTRATIONS } from './phone-number'
+import { blockedBy, canSubmit, phoneNumberFields, REGISTRATIONS } from './phone-number'
 import { decidedAt, registrationRefusal } from './registration'
 import { signatureFields } from './signature'
 import { STATED_TEMPLATES } from './stated-templates'
@@ -103,14 +103,6 @@ describe('a number', () => {
       'Your postal address is missing. Add it under “Hours and away message”, save, then submit this number again.',
       'The number has no name. Name it, then submit it again.',
     ])
-  })
-
-  test('texts only while it is on and texts are on', () => {
-    expect([
-      canText({ is_active: true, sms_enabled: true }),
-      canText({ is_active: false, sms_enabled: true }),
-      canText({ is_active: true, sms_enabled: false }),
-    ]).toEqual([true, false, false])
   })
 })
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { mentionsIn } from '@/domain/messaging/conversation-rules'
-import { leaveAt } from '@/domain/messaging/send-rule'
+import { canText, leaveAt, usualNumber } from '@/domain/messaging/send-rule'
 import type { MessageView } from '@/domain/messaging/views'
 import type { Channel } from '@/domain/messaging/vocabulary'
 import type { Failure } from '@/domain/record/failure'
@@ -70,14 +70,16 @@ export const Composer = (props: ComposerProps) => {
   if (asking !== null && others.length === 0) setAsking(null)
   const channel = text.mode === 'note' ? 'sms' : text.mode
   const addresses = addressesFor(target, channel)
-  const usable = setup.numbers.filter(({ is_active, sms_enabled }) => is_active && sms_enabled)
-  const best = usable.find(({ registration }) => registration === 'registered') ?? usable[0]
+  const usable = setup.numbers.filter(canText)
   const replyFrom = usable.find(({ phone_number }) => phone_number === fromOthers?.to_number)
   const writing: Writing = {
     ...text,
     to: addresses.find(({ address }) => address === to)?.address ?? addresses[0]?.address ?? '',
     from:
-      from ?? (fromOthers?.direction === 'inbound' ? replyFrom : undefined)?.phone_number ?? best?.phone_number ?? '',
+      from ??
+      (fromOthers?.direction === 'inbound' ? replyFrom : undefined)?.phone_number ??
+      usualNumber(setup.numbers)?.phone_number ??
+      '',
     files,
     purpose,
   }

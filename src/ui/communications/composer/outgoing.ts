@@ -6,6 +6,8 @@ import type { PlaceholderValues } from '@/domain/messaging/templates'
 import type { ClientCard, MessageFile, ThreadAddress } from '@/domain/messaging/views'
 import type { Channel, Purpose } from '@/domain/messaging/vocabulary'
 import { ownAmount } from '@/domain/money/own-amount'
+import { sizeOfBase64 } from '@/domain/text/base64'
+import { firstNameOf } from '@/domain/text/wording'
 import { formatLongDay, formatTime } from '@/domain/time/calendar'
 import type { ComposerSetup } from '../types'
 
@@ -42,9 +44,6 @@ const ledgerOf = ({ address, channel, opted_out_at, opted_out_by, marketing }: T
   ]
 }
 
-/** Bytes of a file in base64. */
-const sizeOf = ({ data }: MessageFile): number => Math.floor((data.length * 3) / 4)
-
 const sendingNumber = (setup: ComposerSetup, from: string): SendingNumber | null =>
   setup.numbers.find(({ phone_number }) => phone_number === from) ?? null
 
@@ -58,7 +57,7 @@ export const requestOf = (writing: Writing, target: ComposerTarget, setup: Compo
     to: writing.to,
     body: writing.body,
     subject: writing.mode === 'email' ? writing.subject : '',
-    attachments: writing.files.map((file) => ({ size: sizeOf(file) })),
+    attachments: writing.files.map((file) => ({ size: sizeOfBase64(file.data) })),
     purpose: writing.purpose,
     cause: 'staff',
     consent: target.addresses.flatMap(ledgerOf),
@@ -79,7 +78,7 @@ export const valuesFor = (card: ClientCard | null, businessName: string, staffNa
   return {
     ...shared,
     customer_name: card.name,
-    first_name: card.name.split(' ')[0] ?? card.name,
+    first_name: firstNameOf(card.name),
     property_address: card.address,
     ...(next_job && {
       service_type: next_job.title,

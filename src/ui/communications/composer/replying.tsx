@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { listed } from '@/domain/text/wording'
+import { firstNameOf, listed } from '@/domain/text/wording'
 import { Button } from '@/ui/kit/actions/button'
 import { Banner } from '@/ui/kit/feedback/banner'
 import type { Presence } from '../types'
 
 /** `Dana is replying`; of one's own only where no one else does. */
 export const replyingWords = (others: Presence['others'], user: number): string => {
-  const names = [
-    ...new Set(others.filter((other) => other.user !== user).map(({ name }) => name.split(' ')[0] ?? name)),
-  ]
+  const names = [...new Set(others.filter((other) => other.user !== user).map(({ name }) => firstNameOf(name)))]
   if (names.length === 0) return 'You are replying in another tab'
   return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} replying`
 }

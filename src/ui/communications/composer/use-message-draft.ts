@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DraftView } from '@/domain/messaging/views'
+import type { Instant } from '@/domain/time/clock'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
 import type { ConversationCommands } from '../types'
 
@@ -28,10 +29,10 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
   const [version, setVersion] = useState(0)
   const [isUnsaved, setUnsaved] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  /** When the draft that was sent was saved; it stays in the query until it is loaded again. */
-  const [sentDraftAt, setSentDraftAt] = useState(Number.NEGATIVE_INFINITY)
+  /** The draft that was sent stays in the query until it is loaded again, or comes late. */
+  const [sentAt, setSentAt] = useState(Number.NEGATIVE_INFINITY)
   const latest = stored.state === 'ready' ? stored.value : null
-  const draft = latest !== null && latest.saved_at > sentDraftAt ? latest : null
+  const draft = latest !== null && latest.saved_at > sentAt ? latest : null
   const isNewer = draft !== null && draft.version > version && !isSameText(draft, text)
   const isOthers = isNewer && (isUnsaved || isRefused)
   if (draft !== null && draft.version > version && !isOthers) {
@@ -76,6 +77,8 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
       isHeld.current = true
       await saving.current
     },
+    /** The message was sent; drafts stored until then are outdated. */
+    outdate: (at: Instant) => setSentAt(at),
     /** The message was not sent. */
     release() {
       isHeld.current = false
@@ -85,7 +88,6 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
       isHeld.current = false
       setText({ ...text, subject: '', body: '' })
       setVersion(0)
-      if (latest) setSentDraftAt(latest.saved_at)
       setUnsaved(false)
       setRefused(false)
     },

@@ -1,6 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+import { escapedHtml } from '@/domain/text/escaped-html'
 
 /** Typed text as HTML that says the same: a paragraph for each line, quoted lines in a block. */
 export const htmlOfText = (text: string): string =>
@@ -10,8 +8,8 @@ export const htmlOfText = (text: string): string =>
     .split('\n')
     .map((line) =>
       line.startsWith('>')
-        ? `<blockquote>${escaped(line.replace(/^> ?/, '')) || '<br>'}</blockquote>`
-        : `<p>${escaped(line) || '<br>'}</p>`,
+        ? `<blockquote>${escapedHtml(line.replace(/^> ?/, '')) || '<br>'}</blockquote>`
+        : `<p>${escapedHtml(line) || '<br>'}</p>`,
     )
     .join('')
     .replaceAll('</blockquote><blockquote>', '<br>')

@@ -8,8 +8,10 @@ import type { MessageTemplate } from '@/domain/messaging/settings/message-templa
 import type { PlaceholderValues } from '@/domain/messaging/templates'
 import type { MessageFile } from '@/domain/messaging/views'
 import { PURPOSES } from '@/domain/messaging/vocabulary'
+import { sizeOfBase64 } from '@/domain/text/base64'
 import { LONGEST, tooLong } from '@/domain/text/field'
 import { isBlank } from '@/domain/text/typed-text'
+import { firstNameOf } from '@/domain/text/wording'
 import type { Instant } from '@/domain/time/clock'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { type FilledDraft, fillDraft, isStillOpen } from '../composer/fill-draft'
@@ -30,9 +32,6 @@ export type EmailForm = v.InferInput<typeof emailForm>
 export type EmailField = keyof EmailForm | 'files'
 
 export const LIMITS = { subject: LONGEST.title, body: LONGEST_EMAIL, to: LONGEST.notes } as const
-
-/** Bytes of a file in base64. */
-const sizeOf = ({ data }: MessageFile): number => Math.floor((data.length * 3) / 4)
 
 /** Why these files can't go with an email; null when they can. */
 export const filesProblem = (sizes: readonly number[]): string | null => {
@@ -75,7 +74,7 @@ export const valuesOf = (
   const client = recipients.find(({ email }) => email.toLowerCase() === first.toLowerCase())
   const shared = { business_name: business.name, staff_name: staffName }
   if (!client || others.length > 0) return shared
-  return { ...shared, customer_name: client.name, first_name: client.name.split(' ')[0] ?? client.name }
+  return { ...shared, customer_name: client.name, first_name: firstNameOf(client.name) }
 }
 
 /** The form with the template filled in above what is there, and as much of the recipient as is known. */
@@ -136,7 +135,7 @@ export const emailErrors = (form: EmailForm, judged: Judged): FieldErrors<EmailF
     is_html: null,
     purpose: null,
     send_at: send_at === null ? null : scheduleProblem(send_at, judged.now),
-    files: filesProblem(judged.files.map(sizeOf)),
+    files: filesProblem(judged.files.map(({ data }) => sizeOfBase64(data))),
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as FieldErrors<EmailField>
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { type StatusTone, statusTone } from '@/domain/messaging/delivery'
 import { displayAddress } from '@/domain/messaging/display-address'
 import type { CommunicationType } from '@/domain/messaging/vocabulary'
 import { readable } from '@/domain/text/wording'
@@ -10,7 +11,6 @@ import type { Tone } from '@/ui/kit/feedback/tone'
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden'
 import { listTime } from '../messages/conversation-words'
 import type { OverviewProps, RecentCommunication } from '../types'
-import { recentToneOf } from './recent-tone'
 
 const TYPE_LABELS: Record<CommunicationType, string> = {
   sms: 'Text',
@@ -27,7 +27,7 @@ const MOST = 10
 const durationText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-const TONES: Record<ReturnType<typeof recentToneOf>, Tone> = { good: 'success', bad: 'danger', between: 'warning' }
+const TONES: Record<StatusTone, Tone> = { good: 'success', bad: 'danger', between: 'warning' }
 
 type Props = Pick<OverviewProps, 'actor' | 'now' | 'onConversation'> & {
   list: readonly RecentCommunication[]
@@ -78,7 +78,7 @@ const Row = ({ communication, actor, now, onConversation, onMessages }: RowProps
         <span className="end">
           <time dateTime={new Date(created_at).toISOString()}>{listTime(created_at, now, actor.time_zone)}</time>
           {duration !== null && <span>{durationText(duration)}</span>}
-          <StatusDot tone={TONES[recentToneOf(status)]}>{readable(status)}</StatusDot>
+          <StatusDot tone={TONES[statusTone(status)]}>{readable(status)}</StatusDot>
         </span>
       </button>
     </li>
