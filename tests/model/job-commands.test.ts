@@ -79,6 +79,7 @@ const CREATED = {
   ok: true,
   key: expect.any(String),
   answer: 17,
+  id: 17,
   job: undefined,
   undo: expect.any(Function),
   shown: expect.any(Promise),

@@ -59,7 +59,7 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
       const outcome = await ask(writeRequest, (key) => createUnder(workspace, actor, draft, key))
       if (!outcome.ok) return outcome
       const list = queryClient.getQueryData(jobsQuery(workspace.http, actor.business_id).queryKey)
-      return { ...outcome, job: list?.jobs.find(({ id }) => id === outcome.answer) }
+      return { ...outcome, id: outcome.answer, job: list?.jobs.find(({ id }) => id === outcome.answer) }
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
     depart: (job) => give(job, { type: 'job.depart', id: newId(), ...circumstances() }),
