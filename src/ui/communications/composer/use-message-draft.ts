@@ -39,6 +39,16 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
     setVersion(draft.version)
     if (!isSameText(draft, text)) setText({ channel: draft.channel, subject: draft.subject, body: draft.body })
   }
+  const [isStored, setStored] = useState(false)
+  if (!isStored && draft !== null && isSameText(draft, text)) setStored(true)
+  // Sent or thrown away on another device.
+  if (isStored && stored.state === 'ready' && stored.value === null) {
+    setStored(false)
+    if (!isUnsaved) {
+      setText({ ...text, subject: '', body: '' })
+      setVersion(0)
+    }
+  }
   const saving = useRef<Promise<unknown> | null>(null)
   /** Also what is typed while a save runs. */
   const typed = useRef(text)
@@ -88,6 +98,7 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
       isHeld.current = false
       setText({ ...text, subject: '', body: '' })
       setVersion(0)
+      setStored(false)
       setUnsaved(false)
       setRefused(false)
     },

@@ -87,7 +87,8 @@ export const ThreadComposer = (props: Props) => {
         send={async (message) => {
           await draft.hold()
           const outcome = await commands.send(message)
-          if (!outcome.ok) draft.release()
+          if (outcome.ok) draft.outdate(outcome.at)
+          else draft.release()
           return outcome
         }}
         addNote={async (body, mentions) => {
