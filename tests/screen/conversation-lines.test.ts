@@ -73,12 +73,12 @@ describe('what is made from a line', () => {
       const { open, openThread, lines, button } = communicationsPage(page)
       await open('?tab=messages')
       await openThread(ABIGAIL)
-      const said = (await linesOf(page)).at(-1)?.body ?? ''
+      const { body = '' } = (await linesOf(page)).at(-1) ?? {}
       await button('More actions', lines.last()).click()
       await page.getByRole('menuitem', { name: entry }).click()
       const form = page.getByRole('dialog', { name: title })
       await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue(ABIGAIL)
-      await expect(form.getByRole('textbox', { name: /^Description/ }).first()).toHaveValue(said)
+      await expect(form.getByRole('textbox', { name: /^Description/ }).first()).toHaveValue(body)
     })
 })
 
