@@ -26,6 +26,15 @@ const NO_ENTRIES: ConsentState = {
 
 const OPTED_IN = { optedOutAt: null, optedOutBy: null, optedOutSource: null }
 
+/** As the thread shows it. */
+export const shownConsent = (state: ConsentState) => ({
+  opted_out_at: state.optedOutAt,
+  opted_out_by: state.optedOutBy,
+  opted_out_source: state.optedOutSource,
+  marketing: state.marketing,
+  marketing_refused_at: state.marketingRefusedAt,
+})
+
 const addressKey = (address: string): string => toE164(address) ?? address.trim().toLowerCase()
 
 /** A word such as START is no written record, so it allows only what is informational. */

@@ -95,7 +95,9 @@ export type ThreadAddress = {
   channel: Channel
   opted_out_at: Instant | null
   opted_out_by: string | null
+  opted_out_source: LedgerEntry['source'] | null
   marketing: boolean
+  marketing_refused_at: Instant | null
   shared_by: readonly NamedClient[]
 }
 

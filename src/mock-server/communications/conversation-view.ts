@@ -12,7 +12,7 @@ import { maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
 import { maySeeEstimates } from '@/domain/estimate/permissions'
 import { isOpen, maySeeJob } from '@/domain/job/commands'
-import { consentOf } from '@/domain/messaging/consent-ledger'
+import { consentOf, shownConsent } from '@/domain/messaging/consent-ledger'
 import type { Conversation } from '@/domain/messaging/conversation'
 import { promisedAt } from '@/domain/messaging/conversation-rules'
 import type { Message } from '@/domain/messaging/message'
@@ -117,19 +117,8 @@ const LATELY = 200
 export const threadAddresses = (row: Conversation, store: Store): ThreadAddress[] =>
   [...new Set([...ownAddresses(row, store), ...writtenFrom(row, store)])].map((address) => {
     const channel = channelOfAddress(address)
-    const { optedOutAt, optedOutBy, marketing } = consentOf(
-      consentFor(row.business_id, [address], store),
-      address,
-      channel,
-    )
-    return {
-      address,
-      channel,
-      opted_out_at: optedOutAt,
-      opted_out_by: optedOutBy,
-      marketing,
-      shared_by: sharing(row, address, store),
-    }
+    const consent = consentOf(consentFor(row.business_id, [address], store), address, channel)
+    return { address, channel, ...shownConsent(consent), shared_by: sharing(row, address, store) }
   })
 
 const nextJob = (clientId: number, actor: Actor, store: Store): ClientCard['next_job'] => {

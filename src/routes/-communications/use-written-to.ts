@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { consentOf } from '@/domain/messaging/consent-ledger'
+import { consentOf, shownConsent } from '@/domain/messaging/consent-ledger'
 import type { ThreadAddress } from '@/domain/messaging/views'
 import { consentQuery } from '@/services/communications/queries'
 import type { WrittenTo } from '@/ui/communications/messages/recipients'
@@ -14,8 +14,8 @@ export const useWrittenTo = (written: readonly WrittenTo[]): Loadable<readonly T
   const ledgers = useQuery(consentQuery(workspace.graphql, actor.business_id, addresses))
   return mapReady(loadable(ledgers), (entries) =>
     written.map(({ address, channel }, index) => {
-      const { optedOutAt, optedOutBy, marketing } = consentOf(entries[index] ?? [], address, channel)
-      return { address, channel, opted_out_at: optedOutAt, opted_out_by: optedOutBy, marketing, shared_by: [] }
+      const consent = consentOf(entries[index] ?? [], address, channel)
+      return { address, channel, ...shownConsent(consent), shared_by: [] }
     }),
   )
 }

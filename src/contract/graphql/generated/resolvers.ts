@@ -1525,12 +1525,16 @@ export type ConversationNote = {
   mentions: Resolved<readonly number[]>
 }
 
+export type ConsentSource = 'keyword' | 'free_text' | 'staff' | 'form' | 'unsubscribe_page' | 'import'
+
 export type ThreadAddress = {
   address: Resolved<string>
   channel: Resolved<MessageChannel>
   opted_out_at: Resolved<number | null>
   opted_out_by: Resolved<string | null>
+  opted_out_source: Resolved<ConsentSource | null>
   marketing: Resolved<boolean>
+  marketing_refused_at: Resolved<number | null>
   shared_by: Resolved<readonly NamedClient[]>
 }
 

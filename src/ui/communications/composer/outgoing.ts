@@ -1,6 +1,5 @@
 import type { LedgerEntry } from '@/domain/messaging/consent'
 import { displayAddress } from '@/domain/messaging/display-address'
-import { keywordOf } from '@/domain/messaging/keywords'
 import type { SendingNumber, SendRequest } from '@/domain/messaging/send-rule'
 import type { PlaceholderValues } from '@/domain/messaging/templates'
 import type { ClientCard, MessageFile, ThreadAddress } from '@/domain/messaging/views'
@@ -31,17 +30,25 @@ export type Writing = {
 }
 
 /** The entries that an address's consent follows from, as far as the rule of sending reads them. */
-const ledgerOf = ({ address, channel, opted_out_at, opted_out_by, marketing }: ThreadAddress): LedgerEntry[] => {
-  const wording = opted_out_by ?? ''
-  const source = keywordOf(wording) === 'stop' ? 'keyword' : 'free_text'
-  const shared = { id: 1, address, channel, wording }
-  const out = opted_out_at === null ? [] : [{ purpose: 'informational', created_at: opted_out_at } as const]
-  return [
-    ...(marketing
-      ? [{ ...shared, purpose: 'marketing', action: 'granted', source: 'staff', created_at: 0 } as const]
-      : []),
-    ...out.map((entry) => ({ ...shared, ...entry, action: 'revoked', source }) as const),
-  ]
+const ledgerOf = (to: ThreadAddress): LedgerEntry[] => {
+  const shared = { id: 1, address: to.address, channel: to.channel, wording: to.opted_out_by ?? '' }
+  const entries: LedgerEntry[] = []
+  if (to.marketing)
+    entries.push({
+      ...shared,
+      ...{ purpose: 'marketing', action: 'granted', source: 'staff', wording: 'On record', created_at: 0 },
+    })
+  if (to.marketing_refused_at !== null)
+    entries.push({
+      ...shared,
+      ...{ purpose: 'marketing', action: 'revoked', source: 'unsubscribe_page', created_at: to.marketing_refused_at },
+    })
+  if (to.opted_out_at !== null && to.opted_out_source !== null)
+    entries.push({
+      ...shared,
+      ...{ purpose: 'informational', action: 'revoked', source: to.opted_out_source, created_at: to.opted_out_at },
+    })
+  return entries
 }
 
 const sendingNumber = (setup: ComposerSetup, from: string): SendingNumber | null =>
