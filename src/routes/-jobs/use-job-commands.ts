@@ -58,8 +58,10 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
       const writeRequest = { write: ['job', 'create', draft], durable: true }
       const outcome = await ask(writeRequest, (key) => createUnder(workspace, actor, draft, key))
       if (!outcome.ok) return outcome
+      const { answer } = outcome
       const list = queryClient.getQueryData(jobsQuery(workspace.http, actor.business_id).queryKey)
-      return { ...outcome, id: outcome.answer, job: list?.jobs.find(({ id }) => id === outcome.answer) }
+      const job = list?.jobs.find(({ id }) => id === answer)
+      return { ...outcome, ...(answer === undefined ? {} : { id: answer }), job }
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
     depart: (job) => give(job, { type: 'job.depart', id: newId(), ...circumstances() }),
