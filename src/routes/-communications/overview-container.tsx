@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { maySendMessages } from '@/domain/messaging/permissions'
 import type { SilentWork } from '@/domain/messaging/views'
 import { communicationFiguresQuery, recentCommunicationsQuery } from '@/services/communication-figures/queries'
-import { silentWorkQuery } from '@/services/communications/queries'
+import { recipientsQuery, silentWorkQuery } from '@/services/communications/queries'
 import { OverviewTab } from '@/ui/communications/hub/overview-tab'
 import { loadable } from '../-loading/loadable'
 import { useScreenContext } from '../-session/use-screen-context'
@@ -21,6 +22,11 @@ export const OverviewContainer = ({ onAddress }: Props) => {
   const figures = useQuery(communicationFiguresQuery(workspace.http, actor.business_id))
   const recent = useQuery(recentCommunicationsQuery(workspace.http, actor.business_id))
   const work = useQuery(silentWorkQuery(workspace.graphql, actor.business_id))
+  const recipients = useQuery(recipientsQuery(workspace.graphql, actor.business_id))
+  const names = useMemo(
+    () => new Map(recipients.data?.map(({ conversation_id, name }) => [conversation_id, name])),
+    [recipients.data],
+  )
   const open = (item: SilentWork) => {
     if (item.conversation_id !== null) onAddress({ tab: 'messages', conversation: item.conversation_id })
     else if (item.client_id !== null) onAddress({ tab: 'messages', compose: true, client: item.client_id })
@@ -38,6 +44,7 @@ export const OverviewContainer = ({ onAddress }: Props) => {
       composeRefusal={maySendMessages(actor) ? null : CAN_NOT_SEND}
       onConversation={(conversation) => onAddress({ tab: 'messages', conversation })}
       onOpen={open}
+      nameIn={(conversation) => names.get(conversation)}
     />
   )
 }

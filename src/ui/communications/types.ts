@@ -191,4 +191,6 @@ export type OverviewProps = WorkListsProps & {
   onCompose: () => void
   composeRefusal: string | null
   onConversation: (id: number) => void
+  /** The client of a conversation; undefined when it has none. */
+  nameIn: (conversation: number) => string | undefined
 }

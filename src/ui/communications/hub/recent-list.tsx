@@ -29,7 +29,7 @@ const durationText = (seconds: number): string =>
 
 const TONES: Record<StatusTone, Tone> = { good: 'success', bad: 'danger', between: 'warning' }
 
-type Props = Pick<OverviewProps, 'actor' | 'now' | 'onConversation'> & {
+type Props = Pick<OverviewProps, 'actor' | 'now' | 'onConversation' | 'nameIn'> & {
   list: readonly RecentCommunication[]
   onMessages: () => void
 }
@@ -55,12 +55,14 @@ export const RecentList = ({ list, ...rest }: Props) => {
 
 type RowProps = Omit<Props, 'list'> & { communication: RecentCommunication }
 
-const Row = ({ communication, actor, now, onConversation, onMessages }: RowProps) => {
+const Row = ({ communication, actor, now, onConversation, onMessages, nameIn }: RowProps) => {
   const { communication_type, direction, from_number, to_number, subject, body, status, created_at, duration } =
     communication
   const isInbound = direction === 'inbound'
   const Arrow = isInbound ? ArrowDownLeft : ArrowUpRight
   const { conversation_id } = communication
+  const address = displayAddress(isInbound ? from_number : to_number)
+  const name = conversation_id === null ? undefined : nameIn(conversation_id)
   return (
     <li>
       <button type="button" onClick={() => (conversation_id === null ? onMessages() : onConversation(conversation_id))}>
@@ -70,7 +72,8 @@ const Row = ({ communication, actor, now, onConversation, onMessages }: RowProps
         </span>
         <span className="what">
           <span className="head">
-            <strong>{displayAddress(isInbound ? from_number : to_number)}</strong>
+            <strong>{name ?? address}</strong>
+            {name !== undefined && <span>{address}</span>}
             <span>{TYPE_LABELS[communication_type]}</span>
           </span>
           <span className="body">{subject || body || 'No text'}</span>
@@ -103,9 +106,9 @@ const listCss = {
   '& .way': { color: 'fg.subtle', pt: '0.5' },
   '& .way[data-in]': { color: 'accent.fg' },
   '& .what': { flex: '1', minW: '0', display: 'grid' },
-  '& .head': { display: 'flex', gap: '2', alignItems: 'baseline', minW: '0' },
+  '& .head': { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline', minW: '0' },
   '& .head strong': { fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .head span': { fontSize: 'xs', color: 'fg.subtle', flexShrink: 0 },
+  '& .head span': { fontSize: 'xs', color: 'fg.subtle', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .body': {
     fontSize: 'sm',
     color: 'fg.muted',
