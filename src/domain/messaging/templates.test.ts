@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplate, placeholdersIn, templateProblem } from './templates'
+import { fillTemplate, openProblem, placeholdersIn, templateProblem } from './templates'
 
 const VALUES = { first_name: 'Ana', customer_name: 'Ana Lee', business_name: 'Green Leaf', quote_amount: '$1,200.00' }
 
@@ -48,4 +48,14 @@ describe('a template', () => {
       'frist_name',
     ])
   })
+})
+
+it('a text is refused while a placeholder is open, unless it only repeats it', () => {
+  const open = 'There is no value for {job_number} (Job number) here. Type the words yourself or take it out.'
+  expect([
+    openProblem('Job {job_number} is done'),
+    openProblem('Job {job_number} is done', 'Hi {link}'),
+    openProblem('Thank you\n> Job {job_number} is done', '> Job {job_number} is done'),
+    openProblem('Use {braces}'),
+  ]).toEqual([open, open, null, null])
 })

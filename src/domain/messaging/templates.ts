@@ -76,6 +76,15 @@ export const templateProblem = (text: string): string | null => {
 const missingProblem = (name: Placeholder): string =>
   `There is no value for {${name}} (${PLACEHOLDERS[name]}) here. Type the words yourself or take it out.`
 
+/** A placeholder without a value in a text whose template is no longer known. It may stay in words that are `repeated`, like a quote. */
+export const openProblem = (text: string, repeated = ''): string | null => {
+  const allowed = placeholdersIn(repeated)
+  const open = placeholdersIn(text)
+    .filter(isPlaceholder)
+    .find((name) => !allowed.includes(name))
+  return open === undefined ? null : missingProblem(open)
+}
+
 /** Reads the template once, so a client named `{link}` is written as it is. */
 export const fillTemplate = (text: string, values: PlaceholderValues): FilledTemplate => {
   const problem = templateProblem(text)

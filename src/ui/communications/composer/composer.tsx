@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { mentionsIn } from '@/domain/messaging/conversation-rules'
 import { canText, leaveAt, usualNumber } from '@/domain/messaging/send-rule'
+import { openProblem } from '@/domain/messaging/templates'
 import type { MessageView } from '@/domain/messaging/views'
 import type { Channel } from '@/domain/messaging/vocabulary'
 import type { Failure } from '@/domain/record/failure'
@@ -87,11 +88,14 @@ export const Composer = (props: ComposerProps) => {
   const request = requestOf(writing, target, setup)
   const leave = request && leaveAt(request, { now, scheduledAt })
   const isUntouched = isBlank(text.body) && files.length === 0
-  const openProblem =
+  const values = valuesFor(target.card, setup.business.name, actor.name)
+  const templateProblem =
     template && (isStillOpen(template.filled, text.body) || isStillOpen(template.subject, text.subject))
       ? (template.filled.problem ?? template.subject.problem)
-      : null
-  const refusal = openProblem ?? (leave && !leave.ok ? leave.problem : null)
+      : isNote
+        ? null
+        : openProblem(`${text.subject}\n${text.body}`, Object.values(values).join('\n'))
+  const refusal = templateProblem ?? (leave && !leave.ok ? leave.problem : null)
   const refusalWords = typeof refusal === 'string' ? refusal : (refusal?.words ?? null)
   // What only says that nothing is written yet is no news to the writer.
   const isShown = refusal !== null && (typeof refusal === 'string' || !WAITING_FOR_WORDS.includes(refusal.code))
@@ -170,7 +174,6 @@ export const Composer = (props: ComposerProps) => {
     event.preventDefault()
     void submit(isCommand && !isNote)
   }
-  const values = valuesFor(target.card, setup.business.name, actor.name)
   return (
     <chakra.section
       aria-label="Write a message"

@@ -32,7 +32,7 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
   /** The draft that was sent stays in the query until it is loaded again, or comes late. */
   const [sentAt, setSentAt] = useState(Number.NEGATIVE_INFINITY)
   const latest = stored.state === 'ready' ? stored.value : null
-  const draft = latest !== null && latest.saved_at > sentAt ? latest : null
+  const draft = latest !== null && latest.saved_at >= sentAt ? latest : null
   const isNewer = draft !== null && draft.version > version && !isSameText(draft, text)
   const isOthers = isNewer && (isUnsaved || isRefused)
   if (draft !== null && draft.version > version && !isOthers) {

@@ -90,12 +90,17 @@ describe('an email is not sent', () => {
     expect(emailErrors(filled, { setup, files: [], staffName: 'Dana', now: NOW, beginning: SIGNATURE })).toEqual({
       template: 'There is no value for {service_type} (Service) here. Type the words yourself or take it out.',
     })
+    // Also when another template is chosen, or none: its words are still there.
+    expect(errorsOf({ body: 'We come on {service_date}.' })).toEqual({
+      template:
+        'There is no value for {service_date} (Date of the visit) here. Type the words yourself or take it out.',
+    })
     const typed = { ...filled, subject: 'Your mowing', body: filled.body.replace('{service_date}', 'Monday') }
     expect(emailErrors(typed, { setup, files: [], staffName: 'Dana', now: NOW, beginning: SIGNATURE })).toEqual({})
   })
 })
 
-it('a name that looks like a placeholder is a name', () => {
+it('a name that looks like a placeholder is a name, and so is what an answer quotes', () => {
   expect(valuesOf(form(), setup, 'Dana')).toEqual({
     business_name: 'Green Valley',
     staff_name: 'Dana',
@@ -104,4 +109,8 @@ it('a name that looks like a placeholder is a name', () => {
   })
   const greeting = { ...template, subject_template: 'Hi', body_template: 'Hi {customer_name}' }
   expect(withTemplate(form({ body: '' }), greeting, valuesOf(form(), setup, 'Dana')).body).toBe('Hi Helen {link}')
+  expect(errorsOf({ body: 'Hi Helen {link}' })).toEqual({})
+  const quote = '> We come on {service_date}.'
+  const answer = form({ body: `Which day?\n${quote}` })
+  expect(emailErrors(answer, { setup, files: [], staffName: 'Dana', now: NOW, beginning: quote })).toEqual({})
 })

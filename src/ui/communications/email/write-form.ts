@@ -5,7 +5,7 @@ import { textOfHtml } from '@/domain/messaging/preview'
 import { scheduleProblem } from '@/domain/messaging/schedule'
 import { sendProblem } from '@/domain/messaging/send-rule'
 import type { MessageTemplate } from '@/domain/messaging/settings/message-template'
-import type { PlaceholderValues } from '@/domain/messaging/templates'
+import { openProblem, type PlaceholderValues } from '@/domain/messaging/templates'
 import type { MessageFile } from '@/domain/messaging/views'
 import { PURPOSES } from '@/domain/messaging/vocabulary'
 import { sizeOfBase64 } from '@/domain/text/base64'
@@ -111,12 +111,14 @@ const isUnwritten = ({ body, is_html }: EmailForm, beginning: string): boolean =
   return text === '' || text === withoutSpaces(is_html ? textOfHtml(htmlOfText(beginning)) : beginning)
 }
 
-const templateProblem = (form: EmailForm, { setup, staffName }: Judged): string | null => {
+/** A template that is no longer chosen may have left something open too. */
+const templateProblem = (form: EmailForm, { setup, staffName, beginning }: Judged): string | null => {
   const template = templateOf(form, setup)
-  if (!template) return null
-  const { subject, body } = filledTemplate(template, valuesOf(form, setup, staffName))
-  if (isStillOpen(subject, form.subject)) return subject.problem
-  return isStillOpen(body, form.body) ? body.problem : null
+  const values = valuesOf(form, setup, staffName)
+  const filled = template && filledTemplate(template, values)
+  if (filled && isStillOpen(filled.subject, form.subject)) return filled.subject.problem
+  if (filled && isStillOpen(filled.body, form.body)) return filled.body.problem
+  return openProblem(`${form.subject}\n${form.body}`, [beginning, ...Object.values(values)].join('\n'))
 }
 
 /** MAIL-04: to, subject, and message are not empty once trimmed. */
