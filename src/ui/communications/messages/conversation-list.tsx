@@ -12,6 +12,7 @@ import { SearchBox } from '@/ui/kit/fields/search-box'
 import { SelectField } from '@/ui/kit/fields/select-field'
 import { CONVERSATION_FILTERS, type ConversationListProps } from '../types'
 import { countIn, FILTER_LABELS, shownConversations } from './conversation-filter'
+import { nextOf } from './conversation-order'
 import { ConversationRow, HitRow, listCss, ROW_HEIGHT } from './conversation-row'
 
 const NONE: readonly never[] = []
@@ -22,11 +23,20 @@ export const ConversationList = (props: ConversationListProps) => {
   const all = conversations.state === 'ready' ? conversations.value : NONE
   const shown = shownConversations(all, address.filter, search, actor.user_id)
   const searchBox = useRef<HTMLInputElement>(null)
-  const open = (id: number) => onAddress({ conversation: id, compose: false }, false)
-  const step = (by: number) => {
-    const at = shown.findIndex(({ id }) => id === address.conversation)
-    const next = at < 0 ? shown[0] : shown[at + by]
-    if (next) open(next.id)
+  /** The order in which the open one was chosen: an answer moves its row up, and done takes it away. */
+  const order = useRef<readonly number[]>([])
+  const open = (id: number) => {
+    order.current = shown.map((each) => each.id)
+    onAddress({ conversation: id, compose: false }, false)
+  }
+  const step = (by: 1 | -1) => {
+    const next = nextOf({
+      order: order.current,
+      shown: shown.map(({ id }) => id),
+      current: address.conversation,
+      by,
+    })
+    if (next !== undefined) open(next)
   }
   const compose = () => onAddress({ compose: true, conversation: undefined, to: undefined, client: undefined }, false)
   useKeys({
