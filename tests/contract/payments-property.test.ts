@@ -22,7 +22,7 @@ const openOffice = officesPerTest()
 type Intent = { payment_intent_id: string; client_secret: string }
 
 it(`what was paid is the payments less the refunds, whatever is repeated, doubled or reordered (seed ${SEED})`, {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const random = seeded(SEED)
   const below = (most: number) => Math.floor(random() * most)

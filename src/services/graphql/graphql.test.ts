@@ -42,7 +42,7 @@ describe('a question', () => {
 })
 
 it('a change carries the key of the intent', async () => {
-  const { graphql, asked } = setUp(() => json({ data: { undo: { undone: [42], positions: [43] } } }))
+  const { graphql, asked } = setUp(() => json({ data: { undo: { undone: [42], positions: [43], stayed: [] } } }))
   await graphql.mutate(UndoDocument, { positions: [42], key: 'k1' })
   expect(asked).toEqual([
     {
@@ -56,7 +56,7 @@ it('a change carries the key of the intent', async () => {
 })
 
 it('a change that takes long is waited for', async () => {
-  const { graphql, asked } = setUp(() => json({ data: { undo: { undone: [42], positions: [43] } } }))
+  const { graphql, asked } = setUp(() => json({ data: { undo: { undone: [42], positions: [43], stayed: [] } } }))
   await graphql.mutate(UndoDocument, { positions: [42], key: 'k1' }, 120_000)
   expect(asked).toMatchObject([{ timeout: 120_000 }])
 })

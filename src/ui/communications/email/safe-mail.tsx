@@ -77,5 +77,5 @@ const detailsCss = {
   textStyle: 'small',
   color: 'fg.muted',
   '& summary': { display: 'inline-flex', alignItems: 'center', gap: '1', cursor: 'pointer', listStyle: 'none' },
-  '&[open] summary svg': { rotate: '90deg' },
+  '&[open] summary svg': { transform: 'rotate(90deg)' },
 } as const

@@ -19,6 +19,8 @@ const NO_STYLES: [at: string, names: string[]][] = [
   ['kit/theme/semantic-tokens.ts', ['contrast', 'focusRing']],
   ['kit/records/', ['columns', 'direction', 'x', 'y']],
   ['shell/menu/nav-list.tsx', ['page']],
+  ['communications/', ['direction', 'fieldSizing', 'filter', 'page', 'paddingEnd', 'paddingStart', 'r']],
+  ['unsubscribe.$token.tsx', ['page']],
 ]
 
 const isNoStyle = (name: string, path: string) =>

@@ -155,7 +155,6 @@ const contentCss = {
     lineHeight: 'tall',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    tabSize: '4',
   },
   '& .ql-editor:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   '& .ql-editor li': { ms: '6' },
