@@ -2,7 +2,7 @@ import type { Conversation, ConversationNote } from '@/domain/messaging/conversa
 import type { Message } from '@/domain/messaging/message'
 import { isAccountMail } from '@/domain/messaging/vocabulary'
 import type { Instant } from '@/domain/time/clock'
-import { inOrder, type Order, type Reader } from '../core/log/rows'
+import { between, inOrder, type Order, type Reader } from '../core/log/rows'
 import { Refusal } from '../core/write/refusal'
 
 const byTime = (a: { created_at: Instant; id: number }, b: { created_at: Instant; id: number }): number =>
@@ -72,14 +72,11 @@ export const linesIn = (
   store: Reader,
 ): { lines: StoredLine[]; hasEarlier: boolean } => {
   const edge = before === null ? undefined : lineWith(before, store)
-  const isWanted = (line: StoredLine) => edge === undefined || isBefore(line, edge)
   const newest = <R>(rows: readonly R[], lineOf: (row: R) => StoredLine): StoredLine[] => {
-    const found: StoredLine[] = []
-    for (let at = rows.length - 1; at >= 0 && found.length <= first; at -= 1) {
-      const line = lineOf(rows[at] as R)
-      if (isWanted(line)) found.push(line)
-    }
-    return found
+    const isPast = (row: R) => edge !== undefined && !isBefore(lineOf(row), edge)
+    return between(rows, () => true, isPast)
+      .slice(-first - 1)
+      .map(lineOf)
   }
   const lines = [
     ...newest(messagesIn(conversationId, store), lineOfMessage),
