@@ -45,6 +45,18 @@ describe('an answer that is taken back', () => {
     expect(await turnOf(conversation)).toEqual({ status: 'done', waiting_since: null })
   })
 
+  test('counts from the newest question, since an older one was done without an answer', async () => {
+    const conversation = await begun()
+    await office.change(conversation, 'close')
+    office.clock.advance(60_000)
+    await office.text(STRANGER, 'And how much is it?')
+    const since = office.clock.now()
+    office.clock.advance(1_000)
+    const { id } = await office.send({ conversation, to: STRANGER })
+    await office.takeBack(id)
+    expect(await turnOf(conversation)).toEqual({ status: 'waiting_on_us', waiting_since: since })
+  })
+
   test('leaves the turn with us while the other answer is only scheduled', async () => {
     const conversation = await begun()
     const since = office.clock.now()
@@ -53,6 +65,21 @@ describe('an answer that is taken back', () => {
     await office.takeBack(id)
     expect(await turnOf(conversation)).toEqual({ status: 'waiting_on_us', waiting_since: since })
   })
+})
+
+test('what “Send and done” closed stays done when its text leaves later', async () => {
+  const conversation = await begun()
+  const { id } = await office.send({
+    ...{ conversation, to: STRANGER, then_close: true },
+    send_at: office.clock.now() + HOUR,
+  })
+  office.clock.advance(HOUR + 60_000)
+  await office.signInAgain()
+  await office.list()
+  expect([(await office.message(id)).status, await turnOf(conversation)]).toEqual([
+    'delivered',
+    { status: 'done', waiting_since: null },
+  ])
 })
 
 describe('a message that is sent again', () => {

@@ -106,16 +106,23 @@ export const unansweredSince = (lines: readonly Line[]): Instant | null => {
   return lines.slice(answered + 1).find(({ direction }) => direction === 'inbound')?.created_at ?? null
 }
 
-/** `lines` are those without the message that was taken back. `isClosedByIt` when sending it closed the conversation. */
+type Sending = {
+  /** Sending it closed the conversation. */
+  isClosedByIt: boolean
+  /** Since when the other side waited before it was sent. */
+  waitingBefore: Instant | null
+}
+
+/** `lines` are those without the message that was taken back. What was done without an answer before it stays done. */
 export const afterTakeBack = (
   conversation: Conversation,
   lines: readonly Line[],
-  isClosedByIt: boolean,
+  { isClosedByIt, waitingBefore }: Sending,
 ): Conversation => {
   const after = { ...conversation, last_at: lines.at(-1)?.created_at ?? conversation.created_at }
   const since = unansweredSince(lines)
   const isOpen = conversation.status === 'waiting_on_client' || isClosedByIt
-  return since !== null && isOpen ? ourTurn(after, since) : after
+  return since !== null && isOpen ? ourTurn(after, Math.max(since, waitingBefore ?? since)) : after
 }
 
 /** The same conversation unless its snooze is over. */

@@ -74,7 +74,8 @@ const createRun = (store: Store) => {
       const after = conversation && afterFailure(conversation, message, at)
       return fact(message, MESSAGE_CANCELED, { patch, note: `Not sent. ${failureWords(failure)}`, at, after })
     }
-    const answers = message.status === 'scheduled' && isByPerson(message)
+    // What is done stays done when its last answer leaves.
+    const answers = message.status === 'scheduled' && isByPerson(message) && conversation?.status !== 'done'
     const after = conversation && answers ? afterOutbound(conversation, at) : conversation
     const patch = { status: statusAfter(message.status, 'sent'), sent_at: at, status_at: at }
     return fact(message, MESSAGE_LEFT, { patch, note: 'Sent', at, after })

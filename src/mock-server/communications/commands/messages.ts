@@ -101,15 +101,15 @@ const sentOf = (
     status === 'scheduled' && send_at !== null ? leaveWords(send_at, created_at, timeZoneOf(business_id, store)) : null,
 })
 
-/** Sending it closed the conversation, as “Send and done” does. */
-const isClosedBy = async (message: Message, row: Conversation, store: Store): Promise<boolean> => {
-  if (row.status !== 'done') return false
+/** What sending the message did to its conversation. “Send and done” closes it. */
+const sendingOf = async (message: Message, row: Conversation, store: Store) => {
   const { facts } = await store.history.of(`message/${message.id}`, 1, null)
-  return facts
-    .flatMap(({ changes }) => changes)
-    .some(
-      ({ table, before, after }) => table === 'conversations' && after?.status === 'done' && before?.status !== 'done',
-    )
+  const change = facts.flatMap(({ changes }) => changes).find(({ table }) => table === 'conversations')
+  const before = change?.before
+  return {
+    isClosedByIt: row.status === 'done' && change?.after?.status === 'done' && before?.status !== 'done',
+    waitingBefore: typeof before?.waiting_since === 'number' ? before.waiting_since : null,
+  }
 }
 
 export const takingBack = command('messages', {
@@ -123,7 +123,7 @@ export const takingBack = command('messages', {
     const others = messagesIn(message.conversation_id, store).filter(
       ({ id, status }) => id !== message.id && status !== 'canceled',
     )
-    const after = row && afterTakeBack(row, others, await isClosedBy(message, row, store))
+    const after = row && afterTakeBack(row, others, await sendingOf(message, row, store))
     const by = byUser(actor)
     const writer = { conversation: message.conversation_id, user: actor.user_id }
     const patch = { status: 'canceled', failure: 'taken_back', status_at: store.now() } as const
