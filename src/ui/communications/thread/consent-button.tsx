@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { Button } from '@/ui/kit/actions/button'
+import { lazyPart } from '@/ui/kit/behavior/lazy-part'
 import type { ConsentProps } from './consent-dialog'
-import { LazyConsentDialog } from './lazy-parts'
+
+const LazyConsentDialog = lazyPart({
+  name: 'The dialog',
+  load: () => import('./consent-dialog').then(({ ConsentDialog }) => ConsentDialog),
+  isOverlay: true,
+})
 
 export const ConsentButton = (props: ConsentProps) => {
   const [isOpen, setOpen] = useState(false)

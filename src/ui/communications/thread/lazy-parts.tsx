@@ -9,12 +9,6 @@ export const LazyAside = lazyPart({
   loading: <SkeletonLines count={6} label="Loading the client…" />,
 })
 
-export const LazyConsentDialog = lazyPart({
-  name: 'The dialog',
-  load: () => import('./consent-dialog').then(({ ConsentDialog }) => ConsentDialog),
-  isOverlay: true,
-})
-
 export const LazyFindBar = lazyPart({
   name: 'The search',
   load: () => import('./find-bar').then(({ FindBar }) => FindBar),
