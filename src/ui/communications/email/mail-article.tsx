@@ -88,14 +88,9 @@ const OpenMail = ({ mail, nameOf, commands, loadFile, writeRefusal }: Props) => 
           .map((address) => fullAddress(address, nameOf))
           .join(', ')}
       </chakra.p>
-      {mail.is_html && !isPlain ? (
-        <LazySafeMail html={mail.body} title={`Email from ${fullAddress(mail.from_number, nameOf)}`} />
-      ) : (
-        <PlainMail text={readableBody(mail)} />
-      )}
       <MailFiles mail={mail} loadFile={loadFile} />
-      <chakra.div display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
-        {isPending(mail) && (
+      {isPending(mail) && (
+        <chakra.div _print={{ display: 'none' }}>
           <ActionButton
             size="sm"
             variant="outline"
@@ -105,7 +100,14 @@ const OpenMail = ({ mail, nameOf, commands, loadFile, writeRefusal }: Props) => 
           >
             Take back
           </ActionButton>
-        )}
+        </chakra.div>
+      )}
+      {mail.is_html && !isPlain ? (
+        <LazySafeMail html={mail.body} title={`Email from ${fullAddress(mail.from_number, nameOf)}`} />
+      ) : (
+        <PlainMail text={readableBody(mail)} />
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
         {canRetry(mail) && (
           <ActionButton
             size="sm"

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import Paperclip from 'lucide-react/icons/paperclip'
 import Send from 'lucide-react/icons/send'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { quoteOf, replySubject } from '@/domain/messaging/email'
 import { type HandsetMessage, type Handsets, handsetProblem } from '@/domain/messaging/handset'
 import { LONGEST_EMAIL } from '@/domain/messaging/message'
@@ -37,6 +37,14 @@ export const MailComposer = ({ onSend, onBack, ...start }: Props) => {
   const [draft, setDraft] = useState(() => begun(start))
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // An answer begins above what it answers.
+  const begin = useEffectEvent(() => {
+    const message = draft.reply && form.current?.querySelector('textarea')
+    message?.focus({ preventScroll: true })
+    message?.setSelectionRange(0, 0)
+  })
+  useEffect(() => begin(), [])
   const patch = (change: Partial<HandsetDraft>) => setDraft((former) => ({ ...former, ...change }))
   const send = async () => {
     const refusal = handsetProblem(draft)
@@ -55,6 +63,7 @@ export const MailComposer = ({ onSend, onBack, ...start }: Props) => {
   }
   return (
     <chakra.form
+      ref={form}
       noValidate
       aria-label={draft.reply ? 'Reply' : 'New mail'}
       display="grid"
