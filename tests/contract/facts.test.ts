@@ -62,32 +62,29 @@ const watchedLog = (log: ReturnType<typeof memoryFactLog>) => {
 }
 
 describe('the database follows from seed and facts', () => {
-  test(
-    'a rebuild, and a boot with or without a snapshot, come to the very same rows',
-    { timeout: 180_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-          const log = memoryFactLog()
-          const server = office({ log })
-          const owner = await signIn(server, OWNER)
-          for (const take of steps) await take(owner, server)
-          const lived = structuredClone(await server.state())
+  test('a rebuild, and a boot with or without a snapshot, come to the very same rows', {
+    timeout: 180_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const log = memoryFactLog()
+        const server = office({ log })
+        const owner = await signIn(server, OWNER)
+        for (const take of steps) await take(owner, server)
+        const lived = structuredClone(await server.state())
 
-          const booted = structuredClone(await office({ log }).state())
-          await server.rebuild()
-          const rebuilt = structuredClone(await server.state())
-          const fromSnapshot = structuredClone(await office({ log }).state())
+        const booted = structuredClone(await office({ log }).state())
+        await server.rebuild()
+        const rebuilt = structuredClone(await server.state())
+        const fromSnapshot = structuredClone(await office({ log }).state())
 
-          expect(booted).toEqual(lived)
-          expect(rebuilt).toEqual(lived)
-          expect(fromSnapshot).toEqual(lived)
-        }),
-        { numRuns: 12 },
-      )
-    },
-    30_000,
-  )
+        expect(booted).toEqual(lived)
+        expect(rebuilt).toEqual(lived)
+        expect(fromSnapshot).toEqual(lived)
+      }),
+      { numRuns: 12 },
+    )
+  })
 
   test('a boot from a snapshot reads only the facts since', async () => {
     const log = memoryFactLog()
