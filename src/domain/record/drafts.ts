@@ -25,6 +25,7 @@ export const DRAFT_FORMS = [
   'job_repeat',
   'job_reschedule',
   'journal',
+  'message',
   'message_template',
   'messaging_settings',
   'monitoring',

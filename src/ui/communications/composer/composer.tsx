@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { mentionsIn } from '@/domain/messaging/conversation-rules'
+import { replySubject } from '@/domain/messaging/email'
 import { canText, leaveAt, usualNumber } from '@/domain/messaging/send-rule'
 import { openProblem } from '@/domain/messaging/templates'
 import type { MessageView } from '@/domain/messaging/views'
@@ -39,6 +40,8 @@ export type ComposerProps = ScreenMoment & {
   seen: number | null
   /** The newest one of the other side or of a colleague. */
   fromOthers: MessageView | null
+  /** The newest email, which one with its subject answers. */
+  mail: MessageView | null
   /** Null where no one else can be writing. */
   presence: Presence | null
   send: ConversationCommands['send']
@@ -56,7 +59,7 @@ const NO_ONE: Presence['others'] = []
 
 /** COMM-07 to COMM-09. */
 export const Composer = (props: ComposerProps) => {
-  const { target, setup, text, onText, fromOthers, actor, now, channels, addNote } = props
+  const { target, setup, text, onText, fromOthers, mail, actor, now, channels, addNote } = props
   const [from, setFrom] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
   const [files, setFiles] = useState<Writing['files']>([])
@@ -100,7 +103,10 @@ export const Composer = (props: ComposerProps) => {
   // What only says that nothing is written yet is no news to the writer.
   const isShown = refusal !== null && (typeof refusal === 'string' || !WAITING_FOR_WORDS.includes(refusal.code))
 
+  /** While something is being sent; null when nothing was typed since. */
+  const typedSince = useRef<string | null>(null)
   const write = (patch: Partial<ComposerText>) => {
+    if (patch.body !== undefined) typedSince.current = patch.body
     onText(patch)
     setProblem(null)
     if (!isNote) props.presence?.onTyped()
@@ -116,13 +122,20 @@ export const Composer = (props: ComposerProps) => {
     setHeld(null)
     setProblem(null)
   }
+  /** What was typed while it was sent stays. */
+  const keepRest = () => {
+    const rest = restOf(text.body, typedSince.current)
+    if (rest !== '') onText({ subject: '', body: rest })
+  }
   const submitNote = async () => {
     if (!addNote || isBlank(text.body)) return setProblem('Write a note')
+    typedSince.current = null
     setBusy(true)
     const outcome = await addNote(text.body.trim(), mentionsIn(text.body, props.colleagues))
     setBusy(false)
-    if (outcome.ok) clear()
-    else setProblem(outcome.failure.message)
+    if (!outcome.ok) return setProblem(outcome.failure.message)
+    clear()
+    keepRest()
   }
   const submit = async (andClose: boolean, { isSure = false } = {}) => {
     if (busy) return
@@ -131,6 +144,7 @@ export const Composer = (props: ComposerProps) => {
     if (others.length > 0 && !isSure) return setAsking({ andClose })
     setAsking(null)
     const { seen } = props
+    typedSince.current = null
     setBusy(true)
     setProblem(null)
     const outcome = await props.send({
@@ -145,7 +159,7 @@ export const Composer = (props: ComposerProps) => {
       attachments: files,
       purpose,
       template: template?.id ?? null,
-      in_reply_to: null,
+      in_reply_to: channel === 'email' && mail && isAnswerTo(mail, text) ? mail.id : null,
       send_at: scheduledAt,
       seen,
       then_close: andClose,
@@ -154,6 +168,7 @@ export const Composer = (props: ComposerProps) => {
     if (outcome.ok) {
       clear()
       props.onSent(outcome.conversation)
+      keepRest()
     } else if (outcome.failure.status === CONFLICT && seen !== null && outcome.isSuperseded) setHeld({ seen, andClose })
     else setProblem(outcome.failure.message)
   }
@@ -236,6 +251,8 @@ export const Composer = (props: ComposerProps) => {
       <WritingArea
         ref={props.areaRef}
         mode={text.mode}
+        // A first message leaves this page once it is sent.
+        isReadOnly={busy && target.conversation === null}
         value={text.body}
         onChange={(body) => write({ body })}
         onKeyDown={onKeyDown}
@@ -308,4 +325,13 @@ export const Composer = (props: ComposerProps) => {
   )
 }
 
+const isAnswerTo = (mail: MessageView, { subject }: ComposerText): boolean =>
+  subject.trim() === replySubject(mail.subject)
+
 const WAITING_FOR_WORDS: readonly string[] = ['empty', 'no_subject']
+
+/** Nothing of what was sent; all of it where its beginning was changed. */
+const restOf = (sent: string, typed: string | null): string => {
+  if (typed === null) return ''
+  return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed
+}

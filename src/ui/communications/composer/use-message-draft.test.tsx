@@ -19,12 +19,15 @@ const stored = (body: string, saved_at: number): DraftView => ({
   saved_at,
 })
 
-const Field = ({ save, draft = null }: { save: Save; draft?: DraftView | null }) => {
+type FieldProps = { save: Save; draft?: DraftView | null; leaving?: readonly string[] }
+
+const Field = ({ save, draft = null, leaving = [] }: FieldProps) => {
   const { text, change, outdate, clear } = useMessageDraft({
     conversation: 7,
     stored: { state: 'ready', value: draft },
     empty: { channel: 'sms', subject: '', body: '' },
     save,
+    leaving: leaving.map((body) => ({ channel: 'sms', subject: '', body })),
   })
   const send = () => {
     outdate(2_000)
@@ -51,6 +54,15 @@ test('a draft that is loaded after its message was sent does not come back; one 
   await show(<Field save={savesNothing} />)
   await show(<Field save={savesNothing} draft={stored('We come', 3_000)} />)
   expect({ late, takenBack: value('body') }).toEqual({ late: '', takenBack: 'We come' })
+})
+
+test('after a reload, the draft of a message on its way is not offered again', async () => {
+  const { show, value } = await mounted(
+    <Field save={savesNothing} draft={stored('We come ', 1_000)} leaving={['We come']} />,
+  )
+  const before = value('body')
+  await show(<Field save={savesNothing} />)
+  expect({ before, after: value('body') }).toEqual({ before: '', after: '' })
 })
 
 test('a draft that was sent on another device leaves this one', async () => {

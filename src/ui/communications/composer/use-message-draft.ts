@@ -1,13 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
 import type { DraftView } from '@/domain/messaging/views'
+import { CHANNELS } from '@/domain/messaging/vocabulary'
 import type { Instant } from '@/domain/time/clock'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import type { ConversationCommands } from '../types'
 
 type Text = Pick<DraftView, 'channel' | 'subject' | 'body'>
 
 const PAUSE_MS = 800
 const CONFLICT = 409
+
+/** Of this tab, until the back end has it. */
+const backupShape = v.object({
+  channel: v.picklist(CHANNELS),
+  subject: v.string(),
+  body: v.string(),
+  version: v.number(),
+})
 
 const isSameText = (a: Text, b: Text): boolean =>
   a.body === b.body && a.subject === b.subject && a.channel === b.channel
@@ -18,21 +29,36 @@ type Options = {
   /** Of a conversation without a draft. */
   empty: Text
   save: ConversationCommands['saveDraft']
+  /** What is on its way: after a reload its draft is still stored, and must not be sent again. */
+  leaving: readonly Text[]
 }
+
+const trimmed = ({ channel, subject, body }: Text): Text => ({ channel, subject: subject.trim(), body: body.trim() })
 
 /**
  * What is written, stored on every device after a pause. A draft from another device is taken over while nothing is typed here; otherwise
  * `other` has it, and the person chooses.
  */
-export const useMessageDraft = ({ conversation, stored, empty, save }: Options) => {
-  const [text, setText] = useState<Text>(empty)
-  const [version, setVersion] = useState(0)
-  const [isUnsaved, setUnsaved] = useState(false)
+export const useMessageDraft = ({ conversation, stored, empty, save, leaving }: Options) => {
+  const { draft: backup, onDraft: onBackup } = useDraft({
+    form: 'message',
+    part: `of-${conversation}`,
+    shape: backupShape,
+  })
+  const [text, setText] = useState<Text>(() => ({
+    channel: backup?.typed.channel ?? empty.channel,
+    subject: backup?.typed.subject ?? empty.subject,
+    body: backup?.typed.body ?? empty.body,
+  }))
+  const [version, setVersion] = useState(backup?.typed.version ?? 0)
+  const [isUnsaved, setUnsaved] = useState(backup !== null)
+  const [isSending, setSending] = useState(false)
   const [isRefused, setRefused] = useState(false)
   /** The draft that was sent stays in the query until it is loaded again, or comes late. */
   const [sentAt, setSentAt] = useState(Number.NEGATIVE_INFINITY)
   const latest = stored.state === 'ready' ? stored.value : null
-  const draft = latest !== null && latest.saved_at >= sentAt ? latest : null
+  const isLeaving = (one: Text): boolean => !isSending && leaving.some((other) => isSameText(trimmed(one), other))
+  const draft = latest !== null && latest.saved_at >= sentAt && !isLeaving(latest) ? latest : null
   const isNewer = draft !== null && draft.version > version && !isSameText(draft, text)
   const isOthers = isNewer && (isUnsaved || isRefused)
   if (draft !== null && draft.version > version && !isOthers) {
@@ -45,7 +71,7 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
   if (isStored && stored.state === 'ready' && stored.value === null) {
     setStored(false)
     if (!isUnsaved) {
-      setText({ ...text, subject: '', body: '' })
+      setText({ ...text, subject: empty.subject, body: '' })
       setVersion(0)
     }
   }
@@ -62,7 +88,9 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
     saving.current = null
     if (outcome.ok) {
       setVersion(outcome.version)
-      setUnsaved((unsaved) => unsaved && !isSameText(saved, typed.current))
+      const isSaved = isSameText(saved, typed.current)
+      if (isSaved) onBackup(null)
+      setUnsaved((unsaved) => unsaved && !isSaved)
     } else if (outcome.failure.status === CONFLICT) setRefused(true)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause again, as does the end of a save
@@ -75,6 +103,7 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
 
   const write = (next: Text) => {
     typed.current = next
+    onBackup({ typed: { ...next, version } })
     setText(next)
     setUnsaved(true)
   }
@@ -85,18 +114,24 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
     /** Before sending: a draft stored after the message would stay. */
     async hold() {
       isHeld.current = true
+      setSending(true)
       await saving.current
+      onBackup(null)
     },
     /** The message was sent; drafts stored until then are outdated. */
     outdate: (at: Instant) => setSentAt(at),
     /** The message was not sent. */
     release() {
       isHeld.current = false
+      setSending(false)
+      if (isUnsaved) onBackup({ typed: { ...typed.current, version } })
     },
     /** After sending: the back end has dropped the draft. */
     clear() {
       isHeld.current = false
-      setText({ ...text, subject: '', body: '' })
+      setSending(false)
+      onBackup(null)
+      setText({ ...text, subject: empty.subject, body: '' })
       setVersion(0)
       setStored(false)
       setUnsaved(false)
@@ -108,6 +143,7 @@ export const useMessageDraft = ({ conversation, stored, empty, save }: Options) 
       if (!draft) return
       setText({ channel: draft.channel, subject: draft.subject, body: draft.body })
       setVersion(draft.version)
+      onBackup(null)
       setUnsaved(false)
       setRefused(false)
     },

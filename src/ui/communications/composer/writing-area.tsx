@@ -8,6 +8,7 @@ const Area = chakra('textarea', controlRecipe)
 type Props = {
   ref: Ref<HTMLTextAreaElement> | undefined
   mode: Writing['mode']
+  isReadOnly: boolean
   value: string
   onChange: (text: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
@@ -25,7 +26,7 @@ const PLACEHOLDERS = {
 /** Grows with its text. */
 const GROWS = { fieldSizing: 'content' } as const
 
-export const WritingArea = ({ ref, mode, value, onChange, onKeyDown, suggestions }: Props) => (
+export const WritingArea = ({ ref, mode, isReadOnly, value, onChange, onKeyDown, suggestions }: Props) => (
   <Area
     ref={ref}
     {...suggestions}
@@ -38,6 +39,7 @@ export const WritingArea = ({ ref, mode, value, onChange, onKeyDown, suggestions
     maxH="16rem"
     resize="none"
     style={GROWS}
+    readOnly={isReadOnly}
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
     onKeyDown={onKeyDown}

@@ -1,23 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import * as v from 'valibot'
 import { displayAddress } from '@/domain/messaging/display-address'
+import { CHANNELS } from '@/domain/messaging/vocabulary'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Banner } from '@/ui/kit/feedback/banner'
 import { bothReady } from '@/ui/kit/feedback/loadable'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { Combobox } from '@/ui/kit/fields/combobox/combobox'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { Composer, type ComposerText } from '../composer/composer'
 import type { NewMessageProps } from '../types'
 import { recipientOptions } from './recipients'
 
 const NONE: readonly never[] = []
+const textShape = v.object({ mode: v.picklist([...CHANNELS, 'note']), subject: v.string(), body: v.string() })
 const EMPTY: ComposerText = { mode: 'sms', subject: '', body: '' }
 
 /** COMM-07: a first message, to a client or to any number or address. */
 export const NewMessage = (props: NewMessageProps) => {
   const { recipients, setup, address, onAddress, onOpen, onClose, client } = props
-  const [text, setText] = useState(EMPTY)
+  const { draft, onDraft } = useDraft({ form: 'message', part: 'new', shape: textShape })
+  const text: ComposerText = { ...EMPTY, ...draft?.typed }
   const all = recipients.state === 'ready' ? recipients.value : NONE
   const typed = address.to ?? ''
   const ready = bothReady(setup, props.addresses, (one, other) => ({ setup: one, addresses: other }))
@@ -28,8 +33,14 @@ export const NewMessage = (props: NewMessageProps) => {
   useEffect(() => {
     if (existing !== null) onOpen(existing)
   }, [existing, onOpen])
+  const section = useRef<HTMLElement>(null)
+  const begin = useEffectEvent(() => {
+    if (!client && typed === '') section.current?.querySelector<HTMLInputElement>('[name=to]')?.focus()
+  })
+  useEffect(() => begin(), [])
   return (
     <chakra.section
+      ref={section}
       aria-label="New message"
       display="flex"
       flexDirection="column"
@@ -69,13 +80,17 @@ export const NewMessage = (props: NewMessageProps) => {
           setup={ready.value.setup}
           colleagues={NONE}
           text={{ ...text, mode }}
-          onText={(patch) => setText((before) => ({ ...before, ...patch }))}
+          onText={(patch) => onDraft({ typed: { ...text, ...patch } })}
           channels={channels}
           seen={null}
           fromOthers={null}
+          mail={null}
           presence={null}
           addNote={null}
-          onSent={onOpen}
+          onSent={(conversation) => {
+            onDraft(null)
+            onOpen(conversation)
+          }}
         />
       )}
       {ready.state === 'loading' && <Skeleton m="3" height="7rem" borderRadius="md" />}

@@ -21,7 +21,8 @@ type Props = {
 export const MessageFoot = ({ message, now, timeZone, clock, onTakeBack, onRetry }: Props) => {
   const time = formatTime(timeAt(message.sent_at ?? message.created_at, timeZone))
   if (!isOutbound(message)) return <footer>{time}</footer>
-  const leavesSoon = isPending(message) && message.send_at !== null && message.send_at - now <= 2 * TAKE_BACK_MS
+  // `now` is up to a minute old.
+  const leavesSoon = isPending(message) && message.send_at !== null && message.send_at - clock.now() <= 2 * TAKE_BACK_MS
   return (
     <footer data-tone={statusTone(message.status)}>
       <span>{time}</span>

@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { type Ref, useState } from 'react'
+import * as v from 'valibot'
+import { replySubject } from '@/domain/messaging/email'
 import { isOutbound } from '@/domain/messaging/message'
 import type { MessageView, ThreadAddress, ThreadLine } from '@/domain/messaging/views'
 import type { Channel } from '@/domain/messaging/vocabulary'
 import { Button } from '@/ui/kit/actions/button'
 import { Banner } from '@/ui/kit/feedback/banner'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { Composer, type ComposerText } from '../composer/composer'
 import { useMessageDraft } from '../composer/use-message-draft'
 import type { ThreadProps, WholeThread } from '../types'
+
+const noteShape = v.object({ body: v.string() })
 
 type Props = ThreadProps & { whole: WholeThread; areaRef: Ref<HTMLTextAreaElement> }
 
@@ -20,16 +25,23 @@ export const ThreadComposer = (props: Props) => {
   const fromOthers = whole.lines.findLast(
     ({ message }) => message && isFromOthers(message, props.actor.user_id),
   )?.message
+  const mail = whole.lines.findLast(({ message }) => message?.communication_type === 'email')?.message ?? null
   const channels = channelsOf(addresses)
   const answered: Channel = newest?.communication_type === 'email' ? 'email' : 'sms'
   const first = channels.includes(answered) ? answered : (channels[0] ?? 'sms')
   const [isNote, setNote] = useState(false)
-  const [note, setNoteText] = useState('')
+  const { draft: noteDraft, onDraft: onNoteDraft } = useDraft({
+    form: 'message',
+    part: `note-${conversation.id}`,
+    shape: noteShape,
+  })
+  const note = noteDraft?.typed.body ?? ''
   const draft = useMessageDraft({
     conversation: conversation.id,
     stored: props.draft,
-    empty: { channel: first, subject: '', body: '' },
+    empty: { channel: first, subject: mail ? replySubject(mail.subject) : '', body: '' },
     save: commands.saveDraft,
+    leaving: props.unsent.map(({ message }) => message),
   })
   if (setup.state !== 'ready' || !draft.isReady)
     return (
@@ -48,7 +60,8 @@ export const ThreadComposer = (props: Props) => {
     : { mode: draft.text.channel, subject: draft.text.subject, body: draft.text.body }
   const onText = ({ mode, ...patch }: Partial<ComposerText>) => {
     if (mode !== undefined) setNote(mode === 'note')
-    if (isNote && patch.body !== undefined) return setNoteText(patch.body)
+    if (isNote && patch.body !== undefined)
+      return onNoteDraft(patch.body === '' ? null : { typed: { body: patch.body } })
     if (mode !== undefined && mode !== 'note') return draft.change({ ...patch, channel: mode })
     if (patch.body === undefined && patch.subject === undefined) return
     draft.change(patch)
@@ -84,6 +97,7 @@ export const ThreadComposer = (props: Props) => {
         channels={channels}
         seen={newestId(whole.lines)}
         fromOthers={fromOthers ?? null}
+        mail={mail}
         send={async (message) => {
           await draft.hold()
           const outcome = await commands.send(message)

@@ -44,6 +44,7 @@ export const ThreadPane = (props: Props) => {
   const report = async (running: Promise<Outcome>, done: string, failed: string) => {
     const outcome = await running
     if (!outcome.ok) return toast({ kind: 'error', title: failed, description: outcome.failure.message })
+    if (outcome.waits) return announce('Waits for the network')
     announce(done, { undo: outcome.undo })
   }
   const menus = useThreadMenus({ ...props, report, onAsk: setQuestion, onFind: () => setFinding(true) })
@@ -164,7 +165,7 @@ export const ThreadPane = (props: Props) => {
 /** Its counterpart is on the line or in the composer, so the toast has no Undo. */
 const forGood = async (running: Promise<Outcome>): Promise<Outcome> => {
   const outcome = await running
-  return outcome.ok ? { ok: true } : outcome
+  return outcome.ok && !outcome.waits ? { ok: true } : outcome
 }
 
 /** The newest line counts as read once the thread shows it. */
