@@ -29,7 +29,8 @@ export const numberProblem = (typed: string, own: readonly string[]): string | n
     return 'This number is outside the US and Canada, where texts can’t go. Send an email instead.'
   if (number !== null)
     return own.some((one) => toE164(one) === number) ? 'This is your own number. Enter the client’s number.' : null
-  if (/[\p{L}@]/u.test(typed)) return 'Use digits, like (512) 555-0142'
+  if (typed.includes('@')) return `${typed.trim()} is not an email address`
+  if (/\p{L}/u.test(typed)) return 'Use digits, like (512) 555-0142'
   const { length } = phoneDigits(typed)
   if (length === SHORTEST_PHONE) return 'Add the area code, like (512) 555-0142'
   if (length < 10) return `This number has only ${counted(length, 'digit')}. Enter 10, like (512) 555-0142.`

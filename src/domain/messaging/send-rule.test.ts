@@ -61,6 +61,7 @@ describe('a text', () => {
       'This message is 8,400 characters too long. Shorten it or send an email.',
     ],
     [{ from: null }, 'no_from', 'Choose a number to send from'],
+    [{ from: null, ownNumbers: [] }, 'no_from', 'You have no phone number to text from yet. Get one in Settings.'],
     [
       { from: { ...OFFICE, is_active: false } },
       'number_off',

@@ -177,7 +177,9 @@ const UNREGISTERED: Record<Exclude<SendingNumber['registration'], 'registered'>,
   refused: (number) => `Carriers refused to register ${number}. See why in Settings, or use another number.`,
 }
 
-const checkFrom: Check = ({ from }) => {
+const checkFrom: Check = ({ from, ownNumbers }) => {
+  if (from === null && ownNumbers.length === 0)
+    return problem('no_from', 'You have no phone number to text from yet. Get one in Settings.')
   if (from === null) return problem('no_from', 'Choose a number to send from')
   const number = displayAddress(from.phone_number)
   if (!from.is_active)
