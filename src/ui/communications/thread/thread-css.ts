@@ -24,7 +24,7 @@ export const threadCss: SystemStyleObject = {
   '& .day::before, & .day::after': { content: '""', flex: '1', borderTopWidth: '1px' },
   '& article': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', pb: '2.5' },
   '& article[data-kind=ours]': { alignItems: 'flex-end' },
-  '& header': { fontSize: 'xs', color: 'fg.muted', mb: '0.5', fontWeight: 'medium' },
+  '& header': { maxW: '100%', fontSize: 'xs', color: 'fg.muted', mb: '0.5', fontWeight: 'medium' },
   '& .bubble': {
     position: 'relative',
     maxWidth: 'min(34rem, 86%)',
