@@ -28,6 +28,7 @@ const PAGES = chosen([
   'page',
   'calendar',
   'map',
+  'thread',
   'import',
   'page-boot',
   'first-load',
