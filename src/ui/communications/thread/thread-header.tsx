@@ -47,6 +47,7 @@ export const ThreadHeader = (props: Props) => {
   const refusalOfSnooze = refusalOf(judgeConversation(actor, 'snooze', conversation))
   return (
     <chakra.div
+      containerType="inline-size"
       display="flex"
       alignItems="center"
       gap="2"
@@ -82,7 +83,12 @@ export const ThreadHeader = (props: Props) => {
             trigger={
               <Button variant="ghost" size="sm" aria-label={`Assigned to ${assigned_name ?? 'no one'}`}>
                 <UserRound size={16} aria-hidden />
-                <chakra.span display={{ base: 'none', lg: 'inline' }} maxW="8rem" truncate>
+                <chakra.span
+                  display="none"
+                  css={{ '@container (min-width: 32rem)': { display: 'inline' } }}
+                  maxW="8rem"
+                  truncate
+                >
                   {assigned_name ?? 'Unassigned'}
                 </chakra.span>
               </Button>
