@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { maySeeClients } from '@/domain/client/permissions'
+import { seesAllJobs } from '@/domain/job/commands'
 import { displayAddress } from '@/domain/messaging/display-address'
 import type { ClientCard as Card, ThreadAddress } from '@/domain/messaging/views'
 import { ownAmount } from '@/domain/money/own-amount'
@@ -25,7 +27,7 @@ export const ClientCard = ({ card, addresses, actor, today, commands, maySend, l
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" overflowWrap="anywhere">
     <div>
       <chakra.h3 textStyle="heading">
-        <TextLink to={`/dashboard/clients/${card.id}`}>{card.name}</TextLink>
+        {maySeeClients(actor) ? <TextLink to={`/dashboard/clients/${card.id}`}>{card.name}</TextLink> : card.name}
       </chakra.h3>
       {card.address && (
         <chakra.p textStyle="small" color="fg.muted">
@@ -36,20 +38,22 @@ export const ClientCard = ({ card, addresses, actor, today, commands, maySend, l
     <div>
       <OpenPhone search={{ client: card.id }} />
     </div>
-    <Part title="Next visit">
-      {card.next_job ? (
-        <>
-          <TextLink to="/dashboard/jobs" search={{ job: card.next_job.id }}>
-            {card.next_job.title}
-          </TextLink>
-          <chakra.p textStyle="small" color="fg.muted">
-            {formatDay(card.next_job.day, today)}, {formatTime(card.next_job.start)} · {card.next_job.job_number}
-          </chakra.p>
-        </>
-      ) : (
-        <chakra.p color="fg.muted">None planned</chakra.p>
-      )}
-    </Part>
+    {(card.next_job !== null || seesAllJobs(actor)) && (
+      <Part title="Next visit">
+        {card.next_job ? (
+          <>
+            <TextLink to="/dashboard/jobs" search={{ job: card.next_job.id }}>
+              {card.next_job.title}
+            </TextLink>
+            <chakra.p textStyle="small" color="fg.muted">
+              {formatDay(card.next_job.day, today)}, {formatTime(card.next_job.start)} · {card.next_job.job_number}
+            </chakra.p>
+          </>
+        ) : (
+          <chakra.p color="fg.muted">None planned</chakra.p>
+        )}
+      </Part>
+    )}
     {card.balance !== null && (
       <Part title="Balance">
         <chakra.p fontVariantNumeric="tabular-nums" fontWeight={card.balance > 0 ? 'semibold' : 'normal'}>
