@@ -1,4 +1,4 @@
-type Place = {
+type Move = {
   /** Conversations as they were listed when the current one was chosen. */
   order: readonly number[]
   /** As they are listed now. */
@@ -8,7 +8,7 @@ type Place = {
 }
 
 /** The neighbor of the current conversation, wherever an answer or done has moved its row since; the first one when none is chosen. */
-export const nextOf = ({ order, shown, current, by }: Place): number | undefined => {
+export const nextOf = ({ order, shown, current, by }: Move): number | undefined => {
   const places = current !== undefined && order.includes(current) ? order : shown
   const at = current === undefined ? -1 : places.indexOf(current)
   if (at < 0) return shown[0]
