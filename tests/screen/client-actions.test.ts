@@ -106,9 +106,7 @@ describe('the link to their page', () => {
     await expect(button('Withdraw link', details)).toBeFocused()
     await button('Renew link', details).click()
     await button('Renew link', details).click()
-    await expect(toast('New link ready')).toContainText(
-      'Copy it and send it to the client. The old link no longer works.',
-    )
+    await expect(toast('New link emailed')).toContainText('The client gets it by email. The old link no longer works.')
     await expect(button('Renew link', details)).toBeFocused()
     await button('Withdraw link', details).click()
     await button('Withdraw link', details).click()
