@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { communicationsPage } from '../e2e/communications-page'
 import { describe, expect, test } from './screen'
 
 const entry = (page: Page) =>
@@ -47,5 +48,14 @@ describe('the office manager of the sample business', () => {
     await page.goto('/dashboard/communications')
     await expect(page.getByRole('button', { name: /^Answer / }).first()).toBeVisible()
     await expect(entry(page)).toHaveCount(1)
+  })
+
+  test('answers one', async ({ page }) => {
+    const { open, openThread, text, lines } = communicationsPage(page)
+    await open('?tab=messages')
+    await openThread('Abigail Stone')
+    await text.fill('We come on Friday.')
+    await text.press('Enter')
+    await expect(lines.last()).toContainText('We come on Friday.')
   })
 })

@@ -15,6 +15,7 @@ import { ESTIMATE_RULES, type EstimateOperation, estimateCore } from '@/domain/e
 import type { Estimate, EstimateRow } from '@/domain/estimate/estimate'
 import { mayCreateEstimates, maySeeEstimates } from '@/domain/estimate/permissions'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
+import { maySeeMessages } from '@/domain/messaging/permissions'
 import type { Store } from '../core/log/store'
 import { command, type Requester } from '../core/write/command'
 import type { Decided } from '../core/write/execute'
@@ -72,7 +73,8 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     return shown(listed(row, store))
   },
   documentHead(_args, { store, actor, businessId }) {
-    permitReading('estimates', maySeeEstimates(actor) || maySeeInvoices(actor), store)
+    // Messages name the business too.
+    permitReading('estimates', maySeeEstimates(actor) || maySeeInvoices(actor) || maySeeMessages(actor), store)
     const business = store.find('businesses', businessId) ?? { ...NEW_BUSINESS, name: '' }
     const { name, paper_size: paper, tax_rate, address, city, state, zip_code, currency, language } = business
     const logo = store.naming('logos', 'business_id', businessId)[0]?.image ?? null
