@@ -31,7 +31,7 @@ export type TalkCommand = { at: Instant; party: Party } & (
   | { does: 'close'; by: number }
   | { does: 'snooze'; by: number; until: Instant }
   | { does: 'read'; by: readonly number[] }
-  | { does: 'draft'; by: number; channel: Channel; body: string }
+  | { does: 'draft'; by: number; channel: Channel; subject: string; body: string }
   | ({ does: 'consent' } & Pick<ConsentEntry, 'channel' | 'purpose' | 'action' | 'source' | 'wording'>)
 )
 

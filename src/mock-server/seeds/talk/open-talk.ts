@@ -1,6 +1,7 @@
 import type { Client } from '@/domain/client/client'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
+import { replySubject } from '@/domain/messaging/email'
 import { type Day, plusDays } from '@/domain/time/calendar'
 import { instantAt } from '../moment'
 import type { TalkCommand } from './commands'
@@ -83,6 +84,7 @@ const overRequest = (opening: Opening, day: Day): void => {
     at: instantOf(at(workdayAfter(day), '17:12')),
     by: OWNER,
     channel: 'email',
+    subject: replySubject(subject),
     body: `Hi ${client.first_name},\n\nThank you for thinking of the oaks early. Jack can come by on`,
   })
 }

@@ -264,9 +264,9 @@ export const play = (
       rows.conversation_notes.push(note)
       return () => inserted('conversation_notes', note)
     }
-    const { by: user_id, channel, body, at: saved_at } = command
+    const { by: user_id, channel, subject, body, at: saved_at } = command
     const id = rows.message_drafts.length + 1
-    const draft: MessageDraft = { id, ...base, user_id, channel, subject: '', body, version: 1, saved_at }
+    const draft: MessageDraft = { id, ...base, user_id, channel, subject, body, version: 1, saved_at }
     rows.message_drafts.push(draft)
     return () => inserted('message_drafts', draft)
   }
