@@ -137,13 +137,14 @@ describe('an estimate that is made', () => {
 
 describe('who may', () => {
   test('see and write estimates: those who manage billing (GUARD-07)', async () => {
-    const [manager, billing] = [
+    const [manager, technician, billing] = [
       await signIn(office.server, demoUser('manager').email),
+      await signIn(office.server, demoUser('tech').email),
       await signIn(office.server, BILLING),
     ]
     expect([
       refusalOf(await askGraphql(office.server, manager, EstimatesDocument, {})),
-      refusalOf(await askGraphql(office.server, manager, DocumentHeadDocument, {})),
+      refusalOf(await askGraphql(office.server, technician, DocumentHeadDocument, {})),
       refusalOf(await tryToCreate({}, manager)),
       refusalOf(await askGraphql(office.server, billing, EstimatesDocument, {})),
       refusalOf(await tryToCreate({}, billing)),
