@@ -51,7 +51,8 @@ const groupOf = (starts: ReadonlySet<string>, id: string): string | null => {
   if (has('front')) return isCold ? 'common' : 'front'
   if (has('reading')) return isCold ? 'common' : 'reading'
   if (has('door')) return isCold ? 'session' : 'door'
-  if (has('public')) return isCold ? 'public' : 'papers'
+  // A new device's sample data must not bring the public pages along.
+  if (has('public')) return isCold || has('planting') ? 'public' : 'papers'
   if (has('mock')) return has('frame') || has('overview') ? 'base' : 'mock'
   if (has('frame')) return 'frame'
   if (has('overview')) return 'overview'

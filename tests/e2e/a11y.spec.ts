@@ -87,10 +87,11 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a page that is not there yet',
+    name: 'the communications hub',
     async open(page) {
       await page.goto('/dashboard/communications')
-      await expect(page.getByRole('heading', { name: 'Communications' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Communications Hub' })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Recent communications' }).getByRole('listitem')).toHaveCount(10)
     },
   },
 ]

@@ -104,14 +104,11 @@ test('nothing that is typed is kept or sent anywhere', async ({ page }) => {
   expect(sent.filter((text) => text.includes('/payment-methods')).length).toBeGreaterThanOrEqual(5)
   expect(stored).toContain('payment_method.added')
   const numbers = [...TEST_CARDS.map(({ number }) => number), '4111111111111111']
-  const secrets = [
-    ...numbers,
-    ...numbers.map((number) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')),
-    'Quimby',
-    '99950',
-  ]
+  const secrets = [...numbers, ...numbers.map((number) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')), 'Quimby']
   const traces = `${stored} ${sent.join(' ')}`
   expect(secrets.filter((secret) => traces.includes(secret))).toEqual([])
+  // Within a longer number, these digits are an id or a time.
+  expect(traces).not.toMatch(/(?<!\d)99950(?!\d)/)
 })
 
 test('axe finds nothing wrong with the dialog', async ({ page }) => {

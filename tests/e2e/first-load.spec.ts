@@ -157,7 +157,7 @@ test('a page that has what writes needs no network for the rules that they ask',
   expect(answer).toEqual([200, { success: true }])
 })
 
-const PLANTING = /^\/assets\/(built-in|sample|sample-rules|template)-/
+const PLANTING = /^\/assets\/(built-in|sample|sample-rules|messaging|notices|template)-/
 
 test('the document names all that a cold dashboard waits for', async ({ page }) => {
   // Disables idle callbacks and their three-second fallback.
