@@ -67,6 +67,8 @@ export const Composer = (props: ComposerProps) => {
   const [template, setTemplate] = useState<{ id: number; filled: FilledDraft; subject: FilledDraft } | null>(null)
   const [scheduledAt, setScheduledAt] = useState<Instant | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  /** Send was pressed in vain, so the reason is told even if it only says what is still to be written. */
+  const [isRefused, setRefused] = useState(false)
   const [held, setHeld] = useState<{ seen: number; andClose: boolean } | null>(null)
   const [busy, setBusy] = useState(false)
   const others = props.presence?.others ?? NO_ONE
@@ -109,6 +111,7 @@ export const Composer = (props: ComposerProps) => {
     if (patch.body !== undefined) typedSince.current = patch.body
     onText(patch)
     setProblem(null)
+    setRefused(false)
     if (!isNote) props.presence?.onTyped()
   }
   const clear = () => {
@@ -121,6 +124,7 @@ export const Composer = (props: ComposerProps) => {
     setPurpose('informational')
     setHeld(null)
     setProblem(null)
+    setRefused(false)
   }
   /** What was typed while it was sent stays. */
   const keepRest = () => {
@@ -140,7 +144,7 @@ export const Composer = (props: ComposerProps) => {
   const submit = async (andClose: boolean, { isSure = false } = {}) => {
     if (busy) return
     if (isNote) return submitNote()
-    if (refusalWords !== null) return setProblem(refusalWords)
+    if (refusalWords !== null) return setRefused(true)
     if (others.length > 0 && !isSure) return setAsking({ andClose })
     setAsking(null)
     const { seen } = props
@@ -258,12 +262,12 @@ export const Composer = (props: ComposerProps) => {
         onKeyDown={onKeyDown}
         suggestions={suggestions.area}
       />
-      {problem !== null && problem !== refusalWords && (
+      {problem !== null && (
         <Banner kind="error" onDismiss={() => setProblem(null)}>
           {problem}
         </Banner>
       )}
-      {refusalWords !== null && (isShown || problem === refusalWords) && (
+      {refusalWords !== null && (isShown || isRefused) && (
         <chakra.p role="alert" textStyle="small" color="danger.fg">
           {refusalWords}
         </chakra.p>
