@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { JOB_STATUSES, type JobStatus, statusLabel } from '@/domain/job/job'
+import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import { jobLifecycleModel } from '@/machines/job-lifecycle/model'
 import { expect, test } from './fixtures'
 import { inStatus, jobsPage } from './jobs-page'
-import { chosenPaths, covered, type LivedPath, type LivedStep } from './lived-paths'
+import { chosenPaths, covered, type LivedStep, pathLabel } from './lived-paths'
 
 /* Replays generated paths of the job machine in the UI: every event is a click, and the details must show the predicted status. */
-
-const paths = chosenPaths(8)
 
 const create = async (page: Page) => {
   const form = await jobsPage(page).draft('A life by the chart')
@@ -79,7 +79,14 @@ const live = async (page: Page, { does, from, leadsTo }: LivedStep) => {
   else await expect(jobsPage(page).details.getByText('This job does not exist.')).toBeVisible()
 }
 
-const pathLabel = (path: LivedPath) => path.map(({ does }) => does).join(' → ')
+const paths = chosenPaths(
+  {
+    entry: { name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel },
+    prefix: 'job.',
+    deeds: Object.keys(DEEDS),
+  },
+  8,
+)
 
 test('the chosen paths do everything a person can do and reach every status', () => {
   expect(covered(paths)).toEqual({
