@@ -37,6 +37,7 @@ const PICTURES = [
   { ...README, name: 'jobs-dark', screen: WIDE, open: openJobs, schemes: ['dark'] },
   { ...README, name: 'phone', screen: tall(844), who: 'Luis', open: openMyDay },
   { ...README, name: 'job-details', screen: WIDE, open: openHistory },
+  { ...README, name: 'conversation', screen: WIDE, open: openConversation },
   { ...README, name: 'landing', screen: WIDE, who: null, open: openLanding },
   {
     ...README,
@@ -130,6 +131,16 @@ async function openHistory(page) {
   await page.getByText('Undone: Work started').waitFor()
   await details.getByText('Undoing…').waitFor({ state: 'detached' })
   await page.getByText('Undone: Work started').waitFor({ state: 'detached' })
+}
+
+async function openConversation(page) {
+  await page.goto('/dashboard/communications?tab=messages')
+  await page
+    .getByRole('list', { name: 'Conversations' })
+    .getByRole('button')
+    .filter({ hasText: 'Nancy Kowalski' })
+    .click()
+  await page.getByRole('complementary', { name: 'Client card' }).getByText('Next visit').waitFor()
 }
 
 async function openLanding(page) {
