@@ -34,15 +34,10 @@ export type Purpose = (typeof PURPOSES)[number]
 export const CONVERSATION_STATUSES = ['waiting_on_us', 'waiting_on_client', 'snoozed', 'done'] as const
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number]
 
-/** Why a message was written; `client` for all that is received. */
-export const MESSAGE_CAUSES = [
-  'client',
-  'staff',
-  'bulk',
-  'away',
-  'stop_confirmation',
-  'start_confirmation',
-  'help',
+const ACCOUNT_CAUSES = ['invitation', 'password_reset'] as const
+
+/** Messages that another action of the product sends. */
+const NOTICE_CAUSES = [
   'estimate',
   'invoice',
   'reminder',
@@ -52,8 +47,19 @@ export const MESSAGE_CAUSES = [
   'on_my_way',
   'client_link',
   'question',
-  'invitation',
-  'password_reset',
+  ...ACCOUNT_CAUSES,
+] as const
+
+/** Why a message was written; `client` for all that is received. */
+export const MESSAGE_CAUSES = [
+  'client',
+  'staff',
+  'bulk',
+  'away',
+  'stop_confirmation',
+  'start_confirmation',
+  'help',
+  ...NOTICE_CAUSES,
 ] as const
 export type MessageCause = (typeof MESSAGE_CAUSES)[number]
 
@@ -71,20 +77,9 @@ const AUTOMATIC_ANSWERS: readonly MessageCause[] = [...REQUIRED_ANSWERS, 'start_
 export const isAutomaticAnswer = ({ cause }: { cause: MessageCause }): boolean => AUTOMATIC_ANSWERS.includes(cause)
 
 /** Mail about a person's own account: only their mailbox shows it, since anyone who has its link can act as them. */
-const ACCOUNT_CAUSES: readonly MessageCause[] = ['invitation', 'password_reset']
+export const isAccountMail = ({ cause }: { cause: MessageCause }): boolean =>
+  ACCOUNT_CAUSES.some((account) => account === cause)
 
-export const isAccountMail = ({ cause }: { cause: MessageCause }): boolean => ACCOUNT_CAUSES.includes(cause)
-
-/** Messages that another action of the product sends. */
-export const NOTICE_CAUSES: readonly MessageCause[] = [
-  'estimate',
-  'invoice',
-  'reminder',
-  'receipt',
-  'statement',
-  'payment_request',
-  'on_my_way',
-  'client_link',
-  'question',
-  ...ACCOUNT_CAUSES,
-]
+/** Another action of the product sends it. */
+export const isNoticeMessage = ({ cause }: { cause: MessageCause }): boolean =>
+  NOTICE_CAUSES.some((notice) => notice === cause)

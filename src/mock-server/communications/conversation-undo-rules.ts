@@ -2,7 +2,7 @@ import { mayEditClients } from '@/domain/client/permissions'
 import type { Conversation } from '@/domain/messaging/conversation'
 import { isPending, type Message } from '@/domain/messaging/message'
 import { maySendMessages } from '@/domain/messaging/permissions'
-import { NOTICE_CAUSES } from '@/domain/messaging/vocabulary'
+import { isNoticeMessage } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import type { AllUndoRules, Done } from '../core/history/undo-rules'
 import type { Reader } from '../core/log/rows'
@@ -43,7 +43,7 @@ const may = (actor: Actor, { type }: Done<unknown>): boolean =>
 
 /** Written with a record's own action, so anyone who may undo that may undo the message. */
 const isNotice = ({ type, after }: Done<Message>): boolean =>
-  type === MESSAGE_WRITTEN && after !== null && NOTICE_CAUSES.includes(after.cause)
+  type === MESSAGE_WRITTEN && after !== null && isNoticeMessage(after)
 
 const REASONS: Readonly<Record<string, string>> = {
   [MESSAGE_RECEIVED]: 'It was received; what was said stays.',

@@ -4,7 +4,7 @@ import { failureWords, statusAfter } from '@/domain/messaging/delivery'
 import type { Message } from '@/domain/messaging/message'
 import { maySendMessages } from '@/domain/messaging/permissions'
 import { sendProblem } from '@/domain/messaging/send-rule'
-import { channelOf, isAccountMail, isAutomaticAnswer, isByPerson, NOTICE_CAUSES } from '@/domain/messaging/vocabulary'
+import { channelOf, isAccountMail, isAutomaticAnswer, isByPerson, isNoticeMessage } from '@/domain/messaging/vocabulary'
 import { actorFrom } from '@/domain/permissions/actor'
 import type { Change } from '@/domain/record/fact'
 import type { Instant } from '@/domain/time/clock'
@@ -35,9 +35,7 @@ const afterFailure = (row: Conversation, { cause }: Message, at: Instant): Conve
 const problemOf = (message: Message, conversation: Conversation, store: Store): string | null => {
   // Anyone who may take an action may send its message.
   const author =
-    message.author_id === null || NOTICE_CAUSES.includes(message.cause)
-      ? undefined
-      : store.find('users', message.author_id)
+    message.author_id === null || isNoticeMessage(message) ? undefined : store.find('users', message.author_id)
   if (author && !(author.is_active && maySendMessages(actorFrom(userFrom(author, store))))) return 'not_permitted'
   const channel = channelOf(message)
   const { id, to_number: to, body, subject, attachments, purpose, cause } = message
