@@ -17,7 +17,7 @@ import { reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { SEND } from './commands/messages'
 import { checkListed, listedMessages, newestFirst } from './message-lines'
-import { enqueued } from './sending'
+import { enqueued, type OutgoingRequest } from './sending'
 
 /** Throws Refusal 403. */
 const permitMessages = ({ actor }: Requester, store: Store) => permitReading('messages', maySeeMessages(actor), store)
@@ -29,6 +29,18 @@ const checkBusiness = (named: number, { businessId }: Requester): void => {
 
 const conversationsOf = (clientId: number, store: Store): ReadonlySet<number> =>
   new Set(store.naming('conversations', 'client_id', clientId).map(({ id }) => id))
+
+type WrittenContent = Pick<OutgoingRequest, 'channel' | 'from' | 'to' | 'subject' | 'body' | 'is_html'>
+
+/** Throws Refusal 409, 422. */
+const writtenBy = ({ actor, businessId }: Requester, content: WrittenContent, store: Store) =>
+  enqueued(
+    {
+      ...{ businessId, actor, conversation: null, client: null, ...content },
+      ...{ purpose: 'informational', cause: 'staff', author_id: actor.user_id },
+    },
+    store,
+  )
 
 /** Texts and emails as the documents list them (EP-094 to EP-096, EP-109). */
 export const messageRoutes: readonly Route[] = [
@@ -52,15 +64,8 @@ export const messageRoutes: readonly Route[] = [
       may: SEND,
       facts({ body, ...requester }, store) {
         checkBusiness(body.business_id, requester)
-        const { actor, businessId } = requester
-        return enqueued(
-          {
-            ...{ businessId, actor, conversation: null, client: null, channel: 'sms' },
-            ...{ from: body.from_number, to: body.to_number, body: body.body },
-            ...{ purpose: 'informational', cause: 'staff', author_id: actor.user_id },
-          },
-          store,
-        )
+        const { from_number: from, to_number: to } = body
+        return writtenBy(requester, { channel: 'sms', from, to, body: body.body }, store)
       },
       answer: ({ row }) => ({ communication: toWireCommunication(row()) }),
     }),
@@ -72,15 +77,8 @@ export const messageRoutes: readonly Route[] = [
       may: SEND,
       facts({ body, ...requester }, store) {
         checkBusiness(body.business_id, requester)
-        const { actor, businessId } = requester
-        return enqueued(
-          {
-            ...{ businessId, actor, conversation: null, client: null, channel: 'email' },
-            ...{ to: body.to_email, subject: body.subject, body: body.body, is_html: body.is_html },
-            ...{ purpose: 'informational', cause: 'staff', author_id: actor.user_id },
-          },
-          store,
-        )
+        const { to_email: to, subject, is_html } = body
+        return writtenBy(requester, { channel: 'email', to, subject, body: body.body, is_html }, store)
       },
       answer: ({ row }) => ({ communication: toWireCommunication(row()) }),
     }),

@@ -4,7 +4,6 @@ import type { Conversation } from '@/domain/messaging/conversation'
 import { displayAddress } from '@/domain/messaging/display-address'
 import type { Message, MessageAbout } from '@/domain/messaging/message'
 import type { Notice, NoticeParties } from '@/domain/messaging/notices/notice'
-import { leaveWords } from '@/domain/messaging/schedule'
 import type { Channel, MessageCause } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { updated } from '../core/log/changes'
@@ -13,7 +12,7 @@ import type { Store } from '../core/log/store'
 import type { Decided } from '../core/write/execute'
 import { emailOf } from './conversation-find'
 import { noticed, type OutgoingRequest, sendRefusal } from './sending'
-import { timeZoneOf } from './sending-context'
+import { leaveReason } from './sending-context'
 
 type Sending = {
   businessId: number
@@ -78,9 +77,6 @@ const addressOf = (client: Client, channel: Channel): string => (channel === 'em
 const messageIn = (facts: readonly Decided[]): Message | undefined =>
   facts.flatMap(({ changes }) => changes).find(({ table }) => table === 'messages')?.after as Message | undefined
 
-const leavesOf = ({ status, send_at, created_at, business_id }: Message, store: Store): string | null =>
-  status === 'scheduled' && send_at !== null ? leaveWords(send_at, created_at, timeZoneOf(business_id, store)) : null
-
 const unsent = (channel: Channel, reason: string): NoticeResult => ({
   facts: [],
   isSent: false,
@@ -127,7 +123,7 @@ export const noticeTo = (
   const { decided, reason } = noticed(request, store)
   const message = messageIn(decided)
   if (reason !== null || !message) return unsent(channel, reason ?? 'It can’t be sent.')
-  const leaves = leavesOf(message, store)
+  const leaves = leaveReason(message, store)
   const recipient = `to ${displayAddress(message.to_number)}`
   return { facts: decided, isSent: true, leaves, words: leaves === null ? recipient : `${recipient}. ${leaves}.` }
 }

@@ -5,6 +5,7 @@ import type { ConsentEntry } from '@/domain/messaging/consent'
 import type { Conversation } from '@/domain/messaging/conversation'
 import type { Message } from '@/domain/messaging/message'
 import type { ClientLocation } from '@/domain/messaging/quiet-hours'
+import { leaveWords } from '@/domain/messaging/schedule'
 import { type SendRequest, usualNumber } from '@/domain/messaging/send-rule'
 import type { PhoneNumber } from '@/domain/messaging/settings/phone-number'
 import type { Channel } from '@/domain/messaging/vocabulary'
@@ -14,6 +15,10 @@ import { messagingSettingsOf } from './settings/row'
 
 export const timeZoneOf = (businessId: number, store: Reader): string =>
   store.find('businesses', businessId)?.timezone ?? DEFAULT_TIME_ZONE
+
+/** `Goes out 8:00 AM`; null when it leaves right away. */
+export const leaveReason = ({ status, send_at, created_at, business_id }: Message, store: Reader): string | null =>
+  status === 'scheduled' && send_at !== null ? leaveWords(send_at, created_at, timeZoneOf(business_id, store)) : null
 
 const numbersOf = (businessId: number, store: Reader): readonly PhoneNumber[] =>
   store.naming('phone_numbers', 'business_id', businessId)

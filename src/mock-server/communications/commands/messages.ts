@@ -11,7 +11,7 @@ import { isPending, type Message } from '@/domain/messaging/message'
 import { messageInput } from '@/domain/messaging/message-input'
 import { maySendMessages } from '@/domain/messaging/permissions'
 import { contentPreview } from '@/domain/messaging/preview'
-import { leaveWords, scheduleProblem } from '@/domain/messaging/schedule'
+import { scheduleProblem } from '@/domain/messaging/schedule'
 import { leaveAt, pendingStatus } from '@/domain/messaging/send-rule'
 import { channelOf, isByPerson } from '@/domain/messaging/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
@@ -25,7 +25,7 @@ import { draftAgain, draftOf } from '../drafts'
 import { checkListed, messagesIn } from '../message-lines'
 import { nameOfUser } from '../message-view'
 import { enqueued } from '../sending'
-import { numberFrom, sendRequest, timeZoneOf } from '../sending-context'
+import { leaveReason, numberFrom, sendRequest } from '../sending-context'
 import { filesIn, filesStored } from '../sent-files'
 
 export const SEND: May = { rule: maySendMessages, participle: 'sent' }
@@ -90,15 +90,11 @@ export const sending = command('messages', {
   answer: ({ row }, _request, store) => sentOf(row(), store),
 })
 
-const sentOf = (
-  { id: message, conversation_id, status, send_at, created_at, business_id }: Message,
-  store: Store,
-): SentMessage & { send_at: number } => ({
-  id: message,
-  conversation_id,
-  send_at: send_at ?? created_at,
-  reason:
-    status === 'scheduled' && send_at !== null ? leaveWords(send_at, created_at, timeZoneOf(business_id, store)) : null,
+const sentOf = (message: Message, store: Store): SentMessage & { send_at: number } => ({
+  id: message.id,
+  conversation_id: message.conversation_id,
+  send_at: message.send_at ?? message.created_at,
+  reason: leaveReason(message, store),
 })
 
 /** What sending the message did to its conversation. “Send and done” closes it. */

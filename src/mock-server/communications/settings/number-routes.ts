@@ -11,7 +11,7 @@ import {
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { rowSchema } from '@/domain/fields/schemas'
 import { toE164 } from '@/domain/messaging/address'
-import { mayManageMessaging, maySeeMessages } from '@/domain/messaging/permissions'
+import { mayManageMessaging } from '@/domain/messaging/permissions'
 import { type Extension, extensionFields } from '@/domain/messaging/settings/extension'
 import { areaProblem, isForSale, NUMBER_GONE, numbersFor } from '@/domain/messaging/settings/number-search'
 import { phoneNumberFields } from '@/domain/messaging/settings/phone-number'
@@ -22,18 +22,10 @@ import { crud } from '../../core/write/crud'
 import { invalid, permit, Refusal, readBy, recordOf } from '../../core/write/refusal'
 import { reading } from '../../rest/answer'
 import { writing } from '../../rest/writing'
+import { managed, reads } from './access'
 import { extensionProblem } from './problems'
 
 type Body<Call extends Parameters<typeof writing>[0]> = Requester & { body: ReadBodyOf<Call> }
-
-const may = { create: mayManageMessaging, edit: mayManageMessaging, delete: mayManageMessaging }
-const reads = {
-  may: maySeeMessages,
-  shown:
-    () =>
-    <Row>(row: Row) =>
-      row,
-}
 
 /** Numbers of businesses and of clients, whose sample numbers are of the same kind as those for sale. */
 const occupied = (store: Store): ReadonlySet<string> =>
@@ -46,7 +38,7 @@ const numberSchema = rowSchema(phoneNumberFields)
 
 const numbers = crud('phone_numbers', {
   reads,
-  may,
+  may: managed,
   participles: { created: 'bought' },
   create({ body: { business_id, ...body }, businessId }: Body<typeof buyNumber>, id, store) {
     if (business_id !== businessId) throw new Refusal(403, 'You do not belong to this business.')
@@ -78,7 +70,7 @@ const checked = (input: object, store: Store): Extension => {
 
 const extensions = crud('extensions', {
   reads,
-  may,
+  may: managed,
   participles: { created: 'added' },
   create: ({ body, businessId }: Body<typeof createExtension>, id, store) =>
     checked({ ...body, id, business_id: businessId }, store),

@@ -27,19 +27,12 @@ import type { Decided } from '../../core/write/execute'
 import { invalid, permitReading, Refusal, readBy } from '../../core/write/refusal'
 import type { ResolversFor, Sent } from '../../graphql/asking'
 import { definedFields, editCarried, mutation } from '../../graphql/mutation'
+import { managed, reads } from './access'
 import { messagingSettingsEdit } from './edit'
 import { answerProblem, otherDefault, type RowProblem, templateRowProblem } from './problems'
 import { messagingSettingsOf } from './row'
 
-const managed = { create: mayManageMessaging, edit: mayManageMessaging, delete: mayManageMessaging }
 const sent = { create: maySendMessages, edit: maySendMessages, delete: maySendMessages }
-const reads = {
-  may: maySeeMessages,
-  shown:
-    () =>
-    <Row>(row: Row) =>
-      row,
-}
 
 /** Throws a 422 Refusal. */
 const withoutProblem = <Row>(row: Row, problem: RowProblem | null): Row => {
