@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import type { UnsubscribePage } from '@/domain/messaging/unsubscribe-page'
+import { useCallback, useState } from 'react'
 import { type Failure, toFailure } from '@/domain/record/failure'
 import { UnsubscribeScreen } from '@/ui/communications/email/unsubscribe-screen'
-import type { Loadable } from '@/ui/kit/feedback/loadable'
 import { PageMeta } from '@/ui/kit/layout/page-meta'
+import { useRead } from './-loading/use-read'
 
 /** At the end of every marketing email; anyone with the link may use it. */
 export const Route = createFileRoute('/unsubscribe/$token')({
@@ -16,23 +15,9 @@ export const Route = createFileRoute('/unsubscribe/$token')({
 function UnsubscribeRoute() {
   const service = Route.useLoaderData()
   const { token } = Route.useParams()
-  const [page, setPage] = useState<Loadable<UnsubscribePage>>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
+  const { loaded, show } = useRead(useCallback(() => service.read(token), [service, token]))
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isStopping, setStopping] = useState(false)
-  const show = (value: UnsubscribePage) => setPage({ state: 'ready', value })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
-  useEffect(() => {
-    let isCurrent = true
-    const retry = () => setAttempt((former) => former + 1)
-    service.read(token).then(
-      (value) => isCurrent && setPage({ state: 'ready', value }),
-      (error: unknown) => isCurrent && setPage({ state: 'failed', failure: toFailure(error), retry }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [service, token, attempt])
   const stop = async () => {
     setStopping(true)
     setFailure(null)
@@ -42,7 +27,7 @@ function UnsubscribeRoute() {
   return (
     <>
       <PageMeta title="Unsubscribe" />
-      <UnsubscribeScreen page={page} onStop={() => void stop()} isStopping={isStopping} failure={failure} />
+      <UnsubscribeScreen page={loaded} onStop={() => void stop()} isStopping={isStopping} failure={failure} />
     </>
   )
 }

@@ -6,26 +6,12 @@ import type { Instant, MovableClock } from '@/domain/time/clock'
 import type { HandsetService } from '@/services/communications/handset-service'
 import type { HandsetDraft, HandsetOwner } from '@/ui/communications/phone/types'
 import type { Loadable } from '@/ui/kit/feedback/loadable'
+import { useRead } from '../-loading/use-read'
 
 export type HandsetDeps = { service: HandsetService; clock: MovableClock; newId: () => string }
 
-export const useHandsets = (service: HandsetService, business: number | undefined): Loadable<Handsets> => {
-  const [handsets, setHandsets] = useState<Loadable<Handsets>>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
-  useEffect(() => {
-    let isCurrent = true
-    const retry = () => setAttempt((former) => former + 1)
-    service.list(business).then(
-      (value) => isCurrent && setHandsets({ state: 'ready', value }),
-      (error: unknown) => isCurrent && setHandsets({ state: 'failed', failure: toFailure(error), retry }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [service, business, attempt])
-  return handsets
-}
+export const useHandsets = (service: HandsetService, business: number | undefined): Loadable<Handsets> =>
+  useRead(useCallback(() => service.list(business), [service, business])).loaded
 
 type Contents = { messages: readonly HandsetMessage[]; dueAt: Instant | null }
 
