@@ -1,6 +1,7 @@
 import { QueryClient, type QueryKey, type QueryMeta, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { httpTo } from '../../tests/fixtures/back-end'
+import { TabChannel } from '../../tests/fixtures/tab-channel'
 import { accountQuery } from './account/queries'
 import { cardsQuery, invoicesQuery } from './billing/queries'
 import { clientsQuery, servicesQuery } from './clients/queries'
@@ -11,28 +12,13 @@ import { savedFormsQuery } from './onboarding/queries'
 import { createChanges, createRenewing, renew, type Topic } from './renewal'
 import { subscriptionQuery } from './subscription/queries'
 
-class Channel extends EventTarget {
-  static open: Channel[] = []
-  constructor(readonly name: string) {
-    super()
-    Channel.open.push(this)
-  }
-  postMessage(data: unknown) {
-    for (const other of Channel.open)
-      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }))
-  }
-  close() {
-    Channel.open = Channel.open.filter((other) => other !== this)
-  }
-}
-
 afterEach(() => {
-  Channel.open = []
+  TabChannel.open = []
   vi.unstubAllGlobals()
 })
 
 const twoTabs = () => {
-  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.stubGlobal('BroadcastChannel', TabChannel)
   const heard: (readonly [string, readonly Topic[] | null])[] = []
   const [here, there] = [createChanges(), createChanges()]
   here.subscribe((topics) => heard.push(['here', topics]))
@@ -50,7 +36,7 @@ it('tells the other tabs of a person what has changed, not the one that changed 
 
 it('knows of a message of an older release only that something has changed', () => {
   const { heard } = twoTabs()
-  new Channel('groundwork-changes').postMessage('changed')
+  new TabChannel('groundwork-changes').postMessage('changed')
   expect(heard).toEqual([
     ['here', null],
     ['there', null],
@@ -62,7 +48,7 @@ it('says and hears nothing once it is closed', () => {
   here.close()
   here.announce(['jobs'])
   there.announce(['jobs'])
-  expect([heard, Channel.open.length]).toEqual([[], 1])
+  expect([heard, TabChannel.open.length]).toEqual([[], 1])
 })
 
 it('does without where the browser has no channels', () => {

@@ -9,6 +9,7 @@ import { createMessageFiles, type PendingFile } from '@/services/communications/
 import type { GraphQL } from '@/services/graphql/graphql'
 import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
+import { outgoingText } from '../../../tests/fixtures/messages'
 import { actor } from '../../../tests/fixtures/records'
 import { cuttable, drained } from '../../../tests/fixtures/round'
 import { communicationFlows } from './communications'
@@ -27,23 +28,7 @@ const CORE: ConversationCore = {
   last_message_id: 40,
 }
 
-const message = (body: string): OutgoingMessage => ({
-  conversation: 5,
-  client: null,
-  channel: 'sms',
-  from: '+15125550100',
-  to: '+15125550142',
-  subject: '',
-  body,
-  is_html: false,
-  attachments: [],
-  purpose: 'informational',
-  template: null,
-  in_reply_to: null,
-  send_at: null,
-  seen: null,
-  then_close: false,
-})
+const message = (body: string) => outgoingText({ body })
 
 const EXPIRED: Failure = { message: 'Please sign in again.', status: 401, details: null }
 const OPTED_OUT: Failure = { message: 'They texted STOP.', status: 409, details: null }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ConversationCore, OutgoingMessage, SentMessage } from '@/domain/messaging/views'
+import type { ConversationCore, SentMessage } from '@/domain/messaging/views'
 import type { Actor } from '@/domain/permissions/actor'
 import { done, failed, storyOf } from '../../../tests/fixtures/machine-story'
+import { outgoingText } from '../../../tests/fixtures/messages'
 import { actor, employee } from '../../../tests/fixtures/records'
 import type { ConversationContext } from './context'
 import { conversationMachine } from './machine'
@@ -21,23 +22,7 @@ const conversation = (patch: Partial<ConversationCore> = {}): ConversationCore =
   ...patch,
 })
 
-const message: OutgoingMessage = {
-  conversation: 5,
-  client: null,
-  channel: 'sms',
-  from: '+15125550100',
-  to: '+15125550142',
-  subject: '',
-  body: 'We can come on Tuesday.',
-  is_html: false,
-  attachments: [],
-  purpose: 'informational',
-  template: null,
-  in_reply_to: null,
-  send_at: null,
-  seen: 40,
-  then_close: false,
-}
+const message = outgoingText({ seen: 40 })
 const sent: SentMessage = { id: 41, conversation_id: 5, send_at: AT + 10_000, reason: null }
 
 const tell = (context: ConversationContext) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OutgoingMessage } from '@/domain/messaging/views'
+import { outgoingText } from '../../../tests/fixtures/messages'
 import { actor } from '../../../tests/fixtures/records'
 import type { ConversationContext, ConversationIntent } from './context'
 import { presumed, unsentMessages } from './selectors'
@@ -7,23 +7,7 @@ import { presumed, unsentMessages } from './selectors'
 const AT = 1_795_018_500_000
 const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }
 
-const message = (body: string): OutgoingMessage => ({
-  conversation: 5,
-  client: null,
-  channel: 'sms',
-  from: '+15125550100',
-  to: '+15125550142',
-  subject: '',
-  body,
-  is_html: false,
-  attachments: [],
-  purpose: 'informational',
-  template: null,
-  in_reply_to: null,
-  send_at: null,
-  seen: null,
-  then_close: false,
-})
+const message = (body: string) => outgoingText({ body })
 
 const contextOf = (intent: ConversationIntent | null, failure: ConversationContext['failure'] = null) => ({
   context: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ConversationCore, OutgoingMessage } from '@/domain/messaging/views'
 import type { Failure } from '@/domain/record/failure'
+import { outgoingText } from '../../../tests/fixtures/messages'
 import type { GraphQL } from '../graphql/graphql'
 import { createConversationPorts } from './conversation-ports'
 
@@ -15,23 +16,7 @@ const conversation: ConversationCore = {
   assigned_to: null,
   last_message_id: 41,
 }
-const message: OutgoingMessage = {
-  conversation: null,
-  client: null,
-  channel: 'sms',
-  from: '+15125550100',
-  to: '+15125550142',
-  subject: '',
-  body: 'We can come on Tuesday.',
-  is_html: false,
-  attachments: [],
-  purpose: 'informational',
-  template: null,
-  in_reply_to: null,
-  send_at: null,
-  seen: 40,
-  then_close: false,
-}
+const message = outgoingText({ conversation: null, seen: 40 })
 const sent = { id: 41, conversation_id: 5, send_at: NOW + 10_000, reason: null }
 
 const setUp = (refusal: Failure | null = null) => {

@@ -1,26 +1,14 @@
 import { expect, it } from 'vitest'
-import type { OutgoingMessage } from '@/domain/messaging/views'
+import { outgoingText } from '../../../tests/fixtures/messages'
 import { createMessageFiles, type PendingFile } from './message-files'
 
 const DAY = 86_400_000
 
-const message = (...names: string[]): OutgoingMessage => ({
-  conversation: 5,
-  client: null,
-  channel: 'email',
-  from: '',
-  to: 'ana@example.com',
-  subject: 'Gate',
-  body: 'Here it is.',
-  is_html: false,
-  attachments: names.map((name) => ({ id: `id-${name}`, name, type: 'image/jpeg', data: btoa(name) })),
-  purpose: 'informational',
-  template: null,
-  in_reply_to: null,
-  send_at: null,
-  seen: null,
-  then_close: false,
-})
+const message = (...names: string[]) =>
+  outgoingText({
+    ...{ channel: 'email', from: '', to: 'ana@example.com', subject: 'Gate', body: 'Here it is.' },
+    attachments: names.map((name) => ({ id: `id-${name}`, name, type: 'image/jpeg', data: btoa(name) })),
+  })
 
 const setUp = () => {
   const stored = new Map<string, { note: PendingFile; content: Uint8Array<ArrayBuffer> }>()

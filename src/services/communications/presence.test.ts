@@ -1,24 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { createClock } from '@/domain/time/clock'
+import { TabChannel } from '../../../tests/fixtures/tab-channel'
 import { createPresence, type Replying } from './presence'
 
-class Channel extends EventTarget {
-  static open: Channel[] = []
-  constructor(readonly name: string) {
-    super()
-    Channel.open.push(this)
-  }
-  postMessage(data: unknown) {
-    for (const other of Channel.open)
-      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }))
-  }
-  close() {
-    Channel.open = Channel.open.filter((other) => other !== this)
-  }
-}
-
 afterEach(() => {
-  Channel.open = []
+  TabChannel.open = []
 })
 
 const DANA = { business: 1, conversation: 7, user: 1, name: 'Dana Whitfield' }
@@ -31,7 +17,7 @@ const tabs = () => {
   const presence = createPresence({
     clock,
     newId: () => `tab-${++ids}`,
-    openChannel: (name) => new Channel(name) as unknown as BroadcastChannel,
+    openChannel: (name) => new TabChannel(name) as unknown as BroadcastChannel,
   })
   return {
     clock,
@@ -81,7 +67,7 @@ it('a tab that is gone without a word is forgotten after ten seconds', async () 
   const { clock, join } = tabs()
   const [dana, luis] = [await join(DANA), await join(LUIS)]
   dana.typed()
-  const [first] = Channel.open
+  const [first] = TabChannel.open
   first?.close()
   clock.advance(10_000)
   expect(luis.seen()).toEqual([])
@@ -92,7 +78,7 @@ it('another conversation, another business and other messages are not told', asy
   const luis = await join(LUIS)
   const others = [await join({ ...DANA, conversation: 8 }), await join({ ...DANA, business: 2 })]
   for (const other of others) other.typed()
-  new Channel('groundwork-replying').postMessage({ name: 'Dana', lasts: 'long' })
+  new TabChannel('groundwork-replying').postMessage({ name: 'Dana', lasts: 'long' })
   expect(luis.seen()).toEqual([])
 })
 
